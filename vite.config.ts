@@ -9,7 +9,6 @@ import { fetchedImports } from "./press/fetched-imports.ts";
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 /** What the build makes beside the pages. */
 const builtFiles = [
-  "/assets/stills",
   "/resources",
   "/vignettes",
   "/search-index.json",

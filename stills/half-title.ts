@@ -1,5 +1,6 @@
 import { covers } from "#app/drawings/covers.ts";
 import { site } from "#content/site.ts";
+import { firstPage } from "./first-page.tsx";
 import type { Still } from "./still.ts";
 
 /** The page that the house is called after: a book opened at its first leaf. */
@@ -7,16 +8,15 @@ export const halfTitle: Still = {
   name: "half-title",
   ratio: 5 / 4,
   widths: [1300, 900, 600],
-  books: [],
   opened: [
     {
-      page: site.name,
+      page: firstPage(site.name),
       ground: covers[3].palette.ground,
       lining: "#8fa8b3",
       width: 14.6,
       height: 21.4,
       thick: 2.4,
-      at: [-2.2, -9.5, 0],
+      at: [-0.4, -9.5, 0],
       turn: -7,
     },
   ],

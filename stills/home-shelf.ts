@@ -2,9 +2,12 @@ import { bookOf, typeLedBook } from "#app/drawings/our-books.ts";
 import { bluePencil } from "#app/drawings/specimens/pencil.ts";
 import type { Still } from "./still.ts";
 
+/** What our shelves are made of. */
+export const oak = "#d3b48a";
+
 /**
- * The first picture of the site: the largest book is half a manuscript, the last one is cut by the page's edge. Light comes
- * from a window at the upper left.
+ * The first picture of the site: the largest book is half a manuscript, and the shelf runs on beyond the page's edge, which
+ * cuts the last book. Light comes from a window at the upper left.
  */
 export const homeShelf: Still = {
   name: "home-shelf",
@@ -20,8 +23,9 @@ export const homeShelf: Still = {
     { book: typeLedBook, height: 18.6, thick: 1.9, at: [37, -9.4, 0], turn: 20 },
   ],
   pencils: [{ at: [4.6, -8.6, 0.36], turn: -7, length: 13.5, color: bluePencil }],
+  shelf: { from: 0.9, to: 90, front: -12.5, thick: 2, color: oak },
   wall: 5.6,
-  lights: [{ at: [-45, -70, 75], to: [22, 0, 6], size: [55, 55], power: 98_000 }],
+  lights: [{ at: [-45, -70, 75], to: [22, 0, 6], size: [70, 70], power: 100_000 }],
   sky: { color: "#fff8ec", strength: 0.33 },
-  camera: { lens: 110, at: [23.6, -146, 27], to: [23.6, 0, 11.2] },
+  camera: { lens: 107, at: [23.2, -146, 27], to: [23.2, 0, 9.9] },
 };

@@ -1,64 +1,111 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { covers } from "#app/drawings/covers.ts";
+import { blankBook } from "./blank-book.ts";
+import { bookStages } from "./book-stages.tsx";
+import { boundBooks } from "./bound-books.ts";
+import { coverStages } from "./cover-stages.tsx";
+import { filmBook } from "./film-book.tsx";
 import { halfTitle } from "./half-title.ts";
 import { homeShelf } from "./home-shelf.ts";
 import { openPress } from "./print-covers.tsx";
 import type { Standing, Still } from "./still.ts";
+import { storiesShelf } from "./stories-shelf.ts";
 
 /**
  * `npm run stills [name...]`: lays our own covers round books, puts them on a table and draws them as light falls on them
- * (Blender, Debian’s package). A quarter of an hour a picture; the files are committed. DRAFT=1 draws coarse ones beside them.
+ * (Blender, Debian’s package). A minute or two for each; the files are committed. DRAFT=1 draws coarse ones beside them.
  */
-const stills: readonly Still[] = [homeShelf, halfTitle];
+const stills: readonly Still[] = [
+  homeShelf,
+  halfTitle,
+  blankBook,
+  filmBook,
+  storiesShelf,
+  ...bookStages,
+  ...coverStages,
+  ...boundBooks,
+];
 const folder = "app/drawings/stills";
-const fine = process.env.DRAFT ? { width: 900, books: 24, shadows: 32 } : { width: 1400, books: 112, shadows: 256 };
+const list = join(folder, "stills.json");
+/** Drawn larger than it is shown, a thing has clean edges. */
+const fine = process.env.DRAFT
+  ? { share: 0.5, larger: 1.5, things: 8, shadows: 48 }
+  : { share: 1, larger: 1.5, things: 10, shadows: 72 };
 
 const asked = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), "still-"));
 const press = await openPress(work);
-mkdirSync(folder, { recursive: true });
 for (const still of stills.filter(({ name }) => asked.length === 0 || asked.includes(name))) await make(still);
 await press.close();
 rmSync(work, { recursive: true });
 
 async function make(still: Still) {
-  const books: Awaited<ReturnType<typeof printed>>[] = [];
-  for (const book of still.books) books.push(await printed(book));
-  const opened: object[] = [];
-  for (const { page, ...book } of still.opened ?? []) opened.push({ ...book, page: await press.firstPage(page) });
+  const scene = await withPrints(still);
+  const largest = Math.round((still.widths[0] ?? 0) * fine.share);
   const size = (width: number): [number, number] => [width, Math.round(width / still.ratio)];
-  const drawn = (pass: "books" | "shadows", width: number, samples: number) =>
-    render({ ...still, books, opened, pass, size: size(width), samples });
-  const front = drawn("books", fine.width, fine.books);
-  const shadow = await softened(drawn("shadows", Math.round(fine.width / 3), fine.shadows), size(fine.width));
+  const drawn = (pass: "things" | "shadows", width: number, samples: number) =>
+    render({ ...scene, name: still.name, pass, size: size(width), samples });
+  const front = await sharp(drawn("things", Math.round(largest * fine.larger), fine.things))
+    .resize({ width: largest, height: size(largest)[1], fit: "fill" })
+    .toBuffer();
+  const shadow = await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still.shade);
   const whole = await sharp(shadow)
     .composite([{ input: front }])
     .png()
     .toBuffer();
   if (process.env.DRAFT) return sharp(whole).toFile(join(folder, `${still.name}.draft.png`));
-  for (const file of readdirSync(folder)) if (file.startsWith(`${still.name}-`)) rmSync(join(folder, file));
+  for (const file of readdirSync(folder)) {
+    if (
+      file.startsWith(`${still.name}-`) &&
+      file.endsWith(".avif") &&
+      /^\d+-\w{8}\.avif$/.test(file.slice(still.name.length + 1))
+    )
+      rmSync(join(folder, file));
+  }
   const files: { width: number; file: string }[] = [];
   for (const width of still.widths) {
-    const drawn = await sharp(whole)
+    const made = await sharp(whole)
       .resize({ width })
       .avif({ quality: 62, effort: 6, chromaSubsampling: "4:4:4" })
       .toBuffer();
     // Named after what is in it, a file may be kept for ever.
-    const file = `${still.name}-${width}-${createHash("sha256").update(drawn).digest("hex").slice(0, 8)}.avif`;
-    writeFileSync(join(folder, file), drawn);
+    const file = `${still.name}-${width}-${createHash("sha256").update(made).digest("hex").slice(0, 8)}.avif`;
+    writeFileSync(join(folder, file), made);
     files.push({ width, file });
   }
-  const [width, height] = size(fine.width);
-  writeFileSync(join(folder, `${still.name}.json`), `${JSON.stringify({ width, height, files }, null, 2)}\n`);
+  const [width, height] = size(largest);
+  const known = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+  const all = Object.entries({ ...known, [still.name]: { width, height, files } }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+/** The scene as Blender reads it: what is printed on things are pictures. */
+async function withPrints({ books = [], opened = [], spreads = [], sheets = [], cartons = [], ...scene }: Still) {
+  const printed = {
+    books: [] as object[],
+    opened: [] as object[],
+    spreads: [] as object[],
+    sheets: [] as object[],
+    cartons: [] as object[],
+  };
+  for (const book of books) printed.books.push(await bound(book));
+  for (const { page, ...one } of opened) printed.opened.push({ ...one, page: await press.print(page) });
+  for (const { left, right, ...one } of spreads)
+    printed.spreads.push({ ...one, left: await press.print(left), right: await press.print(right) });
+  for (const { print, ...one } of sheets) printed.sheets.push({ ...one, print: await press.print(print) });
+  for (const { print, ...one } of cartons) printed.cartons.push({ ...one, print: await press.print(print) });
+  return { ...scene, ...printed };
 }
 
 /** The book with its covers as pictures. */
-async function printed({ book, half, ...place }: Standing) {
+async function bound({ book, half, ...place }: Standing) {
   return {
     ...place,
     width: (place.height * 2) / 3,
@@ -81,7 +128,7 @@ function render(scene: { name: string; pass: string; [measure: string]: unknown 
       "--python-exit-code",
       "1",
       "--python",
-      "stills/bind-books.py",
+      "stills/draw-still.py",
       "--",
       told,
       target,
@@ -92,9 +139,8 @@ function render(scene: { name: string; pass: string; [measure: string]: unknown 
     throw new Error(`Blender (apt-get install blender) drew nothing. ${error ?? stdout?.slice(-2_000)}`);
   return target;
 }
-
 /** Where nothing throws a shadow the table is the page itself; what is left is warm, and the fainter the softer. */
-async function softened(file: string, [width, height]: [number, number]): Promise<Buffer> {
+async function softened(file: string, [width, height]: [number, number], color = "#241a0c"): Promise<Buffer> {
   const alpha = await sharp(file).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
   const everywhere = quietest(alpha.data);
   const blurred = (by: number) =>
@@ -111,14 +157,14 @@ async function softened(file: string, [width, height]: [number, number]): Promis
     const share = Math.min(1, faint / 90);
     return Math.round(dark * share + faint * (1 - share));
   });
-  return sharp({ create: { width, height, channels: 3, background: "#241a0c" } })
+  return sharp({ create: { width, height, channels: 3, background: color } })
     .joinChannel(Buffer.from(shade), { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
 }
 
-/** The shade that lies on everything, and its grain: what a third of the picture does not exceed, and a little more. */
+/** The shade that lies on everything, and its grain: what a tenth of the picture does not exceed, and a little more. */
 function quietest(alpha: Buffer): number {
   const sorted = Uint8Array.from(alpha).toSorted();
-  return (sorted[Math.floor(sorted.length / 3)] ?? 0) + 4;
+  return (sorted[Math.floor(sorted.length / 10)] ?? 0) + 4;
 }

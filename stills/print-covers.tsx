@@ -1,22 +1,35 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Book, CoverBoard } from "#app/drawings/book-cover.tsx";
-import { LogoMark } from "#app/drawings/logo.tsx";
 import { bluePencil, pencil } from "#app/drawings/specimens/pencil.ts";
 import { Spine } from "#app/drawings/spine.tsx";
-import { TypeBlock } from "#app/drawings/type-block.tsx";
+import { coverFaces, fontFileOf } from "#app/fonts/cover-faces.ts";
 import { chromiumFlags, findHeadlessChromium } from "../e2e/find-chromium.ts";
 import { openSite } from "../e2e/site.ts";
+import type { Print } from "./still.ts";
 
 /** Prints covers as the site draws them, with its typefaces, into files of a folder. */
 export async function openPress(folder: string) {
   const site = await openSite();
   const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
   const page = await browser.newPage({ viewport: { width: 320, height: 320 }, deviceScaleFactor: 5 });
-  // A page that shows every cover knows all faces that covers are set in.
-  await page.goto(`${site.url}/success-stories`);
+  await page.goto(site.url);
+  for (const family of Object.values(coverFaces)) {
+    const letters = readFileSync(`app/fonts/${fontFileOf(family)}.woff2`, "base64");
+    await page.evaluate(
+      ([name, data]) =>
+        document.fonts.add(
+          new FontFace(
+            name,
+            Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)),
+          ),
+        ),
+      [family, letters] as const,
+    );
+  }
   let sheets = 0;
 
   async function printSheet(width: number, height: number, drawing: ReactNode): Promise<string> {
@@ -63,18 +76,7 @@ export async function openPress(folder: string) {
           />
         </>,
       ),
-    /** A title at a third of the height, and the house's mark at the foot. */
-    firstPage: (title: string) =>
-      printSheet(
-        200,
-        300,
-        <>
-          <TypeBlock text={title} x={100} y={88} anchor="middle" width={150} height={60} maxSize={26} fill="#1a1b1f" />
-          <g transform="translate(91 252)scale(.560)">
-            <LogoMark />
-          </g>
-        </>,
-      ),
+    print: ({ width, height, drawing }: Print) => printSheet(width, height, drawing),
     async close() {
       await browser.close();
       await site.close();

@@ -68,55 +68,32 @@ export function FlatFront(book: Book) {
   );
 }
 
-/** The block of the pages and the board behind it: of a book that lies, seen a little from the right and from below. */
-const lying = {
-  board: "M203 2.500l3 2.500v300H6l-3-2.500h200z",
-  block: "M200 0l3 2.500v300H3L0 300h200z",
-  edge: "M201.5 1.300v300M1.500 301.300h200",
-};
-/** One that stands has its lower edge on the shelf, boards and all. */
-const standing = {
-  board: "M203 2.500l3 2.500v295h-3z",
-  block: "M200 0l3 2.500v297.500h-3z",
-  edge: "M201.5 1.300v298.700",
-};
-
-/** Board, hinge and the edge of the pages, 206 by 305 or standing by 300, without a frame of its own. */
-export function BookBody({ stands, ...book }: Book & { stands?: boolean | undefined }) {
+/** Board, hinge and the edge of the pages, 206 by 305 without a frame of its own: it lies, seen a little from the right and below. */
+export function BookBody(book: Book) {
   const { ground } = book.palette ?? covers[book.design].palette;
-  const { board, block, edge } = stands ? standing : lying;
   return (
     <>
       <path d={board} fill={ground} />
       <path d={board} fillOpacity=".3" />
-      <path d={block} fill={binding.page} />
-      <path d={edge} fill="none" stroke={binding.pageEdge} strokeWidth=".6" />
+      <path d="M200 0l3 2.500v300H3L0 300h200z" fill={binding.page} />
+      <path d="M201.5 1.300v300M1.500 301.300h200" fill="none" stroke={binding.pageEdge} strokeWidth=".6" />
       <CoverBoard {...book} />
     </>
   );
 }
+const board = "M203 2.500l3 2.500v300H6l-3-2.500h200z";
 
 /** From the shelf of one page to its story on another the same book moves: by this name the browser knows it. */
 export const sharedCover = (design: CoverDesign) => `cover-${design}`;
 
-/** A closed book lies on the page and throws a shadow to its lower right, or `stands` on a line, where its shadow ends. */
-const shadows = {
-  lies: "drop-shadow(5px 8px 7px color-mix(in srgb, var(--color-night) 30%, transparent))",
-  stands: "drop-shadow(2px 1px 2px color-mix(in srgb, var(--color-night) 40%, transparent))",
-};
+type BookCoverProps = Book & PictureProps & { style?: CSSProperties };
 
-type BookCoverProps = Book & PictureProps & { stands?: true; style?: CSSProperties };
-
-/** A closed book seen from the front. */
-export function BookCover({ alt, className, style, stands, ...book }: BookCoverProps) {
+/** A closed book seen from the front; it lies on the page and throws a shadow to its lower right. */
+export function BookCover({ alt, className, style, ...book }: BookCoverProps) {
   return (
-    <Picture
-      viewBox={`0 0 206 ${stands ? 300 : 305}`}
-      alt={alt}
-      className={className}
-      style={{ filter: shadows[stands ? "stands" : "lies"], ...style }}
-    >
-      <BookBody {...book} stands={stands} />
+    <Picture viewBox="0 0 206 305" alt={alt} className={className} style={{ filter: shadow, ...style }}>
+      <BookBody {...book} />
     </Picture>
   );
 }
+const shadow = "drop-shadow(5px 8px 7px color-mix(in srgb, var(--color-night) 30%, transparent))";

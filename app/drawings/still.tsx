@@ -1,22 +1,24 @@
+import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import halfTitle from "./stills/half-title.json" with { type: "json" };
-import homeShelf from "./stills/home-shelf.json" with { type: "json" };
+import { stillAddress } from "./still-address.ts";
+import stills from "./stills/stills.json" with { type: "json" };
 
 /** Pictures of our books as light falls on them; `npm run stills` makes them of the covers, and `/stills` says how. */
-const stills = { "half-title": halfTitle, "home-shelf": homeShelf };
-
-export const stillAddress = (file: string) => `/assets/stills/${file}`;
+export type StillName = keyof typeof stills;
 
 type StillProps = {
-  of: keyof typeof stills;
+  of: StillName;
   alt: string;
   /** How wide it stands, in the words of `sizes`. */
   sizes: string;
-  className?: string;
+  /** It opens its page, and is fetched with it; any other waits until somebody comes near. */
+  isFirst?: true;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 };
 
 /** The page shines through where nothing lies and no shadow falls: one picture in any light. */
-export function Still({ of, alt, sizes, className }: StillProps) {
+export function Still({ of, alt, sizes, isFirst, className, style }: StillProps) {
   const { width, height, files } = stills[of];
   return (
     <img
@@ -26,8 +28,9 @@ export function Still({ of, alt, sizes, className }: StillProps) {
       width={width}
       height={height}
       alt={alt}
-      fetchPriority="high"
+      {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       className={classNames("select-none dark:brightness-90", className)}
+      style={style}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
+import { BoundBook } from "#app/drawings/bound-book.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
-import { TurnedBook } from "#app/drawings/specimens/turned-book.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
@@ -57,6 +56,11 @@ const coverPlaces: Record<Size, string> = {
   half: "",
   third: "lg:my-8 lg:ml-8",
 };
+const coverSizes: Record<Size, string> = {
+  lead: "(width >= 80rem) 31rem, (width >= 40rem) 20rem, 15rem",
+  half: "(width >= 80rem) 18rem, 12rem",
+  third: "(width >= 64rem) 15rem, 12rem",
+};
 const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
 /** The titles of the last row stand on one line each. */
 const titleSizes: Record<Size, string> = { lead: "lg:text-title-l", half: "", third: "xl:text-[1.5625rem]" };
@@ -110,17 +114,11 @@ type StoryProps = {
 };
 
 function Story({ story, size, ground, words: { retailLabel, costLabel } }: StoryProps) {
-  const book = { title: story.bookTitle, author: story.name, design: story.coverId };
-  const shared = { viewTransitionName: sharedCover(story.coverId) };
   return (
     <li className={classNames("border-rule-strong", cells[size])}>
       <article className={classNames("grid gap-x-5 sm:gap-x-8", layouts[size], ground)}>
         <div className={classNames("book-turn [grid-area:cover]", coverPlaces[size])}>
-          {size === "lead" ? (
-            <TurnedBook book={book} style={shared} />
-          ) : (
-            <BookCover {...book} style={shared} className="w-full" />
-          )}
+          <BoundBook design={story.coverId} sizes={coverSizes[size]} className="w-full" />
         </div>
         {size === "lead" && (
           <div className="-z-10 h-4.5 self-end bg-rule bleed print:hidden max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />

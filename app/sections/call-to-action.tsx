@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 
+import { Still } from "#app/drawings/still.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { ActionRow, ShortActionRow } from "#app/ui/action-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -96,7 +97,7 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
       aria-labelledby={titleId}
       className="night py-section print:hidden"
     >
-      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
         <div>
           <h2 id={titleId} className="text-title-l">
             {title}
@@ -104,7 +105,13 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
           <p className="mt-5 max-w-lead text-lead text-pretty text-ink-soft">{text}</p>
           <ActionRow actions={actions} lead="on-night" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
         </div>
-        <Island of={HalfTitle} when="visible" />
+        <Island
+          of={HalfTitle}
+          props={{
+            book: <Still of="blank-book" alt="" sizes="(width >= 40rem) 23rem, 9rem" className="block w-full" />,
+          }}
+          when="visible"
+        />
         {next && <NextLink next={next} className="mt-4 lg:col-span-2 lg:mt-10" />}
       </Container>
     </section>

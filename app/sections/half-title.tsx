@@ -1,6 +1,6 @@
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { Leaf } from "#app/drawings/plates/sheet.tsx";
+import { HalfTitleWords } from "#app/drawings/plates/sheet.tsx";
 import { controlClasses } from "#app/forms/field.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -14,7 +14,7 @@ const designs = [10, 11, 13] as const;
  * A page with a title and nothing else, set while somebody types it, and the same title on three covers. A plain form:
  * without scripts the title is carried along all the same.
  */
-export function HalfTitle() {
+export function HalfTitle({ book }: { book: ReactNode }) {
   const [typed, setTyped] = useState("");
   // Setting three covers takes longer than a key press; the letters in the box do not wait for it.
   const title = useDeferredValue(typed.trim() || words.placeholder);
@@ -22,10 +22,14 @@ export function HalfTitle() {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-[7rem_repeat(3,6.25rem)] items-end gap-x-2.5 gap-y-5 max-sm:-mr-gutter max-sm:overflow-hidden sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
+      className="grid grid-cols-[9rem_repeat(3,6.25rem)] items-end gap-x-2.5 gap-y-5 max-sm:-mr-gutter max-sm:overflow-hidden sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
-      <div aria-hidden="true" className="max-sm:pr-3 max-sm:pb-2 max-sm:pl-2 sm:row-span-2 sm:mr-4 sm:max-lg:ml-[7.7%]">
-        <Leaf title={title} isBound />
+      <div aria-hidden="true" className="relative self-start sm:row-span-2">
+        {book}
+        {/* Where its page lies in the picture. */}
+        <div className="@container on-paper absolute top-[7.4%] right-[9.7%] bottom-[7.4%] left-[20.5%] font-serif text-ink">
+          <HalfTitleWords title={title} />
+        </div>
       </div>
       <div className="max-sm:order-last max-sm:col-span-4 max-sm:max-w-[calc(100vw-2*var(--spacing-gutter))] sm:col-span-3">
         <label className="block font-semibold">

@@ -32,7 +32,7 @@ export function Passages({
 }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   const text = (
-    <div className={classNames("prose", dropCap && "drop-cap")}>
+    <div className={classNames("prose", dropCap && "drop-cap", verso && "book-text")}>
       {passages.map((passage) => (
         <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
       ))}

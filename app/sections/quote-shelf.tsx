@@ -13,9 +13,9 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 
 /** Trim sizes differ as books do, and words are as large as their book. */
 const sizes = [
-  { book: "lg:[&>svg]:w-76", words: "max-sm:text-[1.125rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
-  { book: "lg:[&>svg]:w-60", words: "sm:text-title-s lg:text-[1.375rem]" },
-  { book: "lg:[&>svg]:w-52", words: "lg:text-[1.1875rem]" },
+  { book: "lg:[&>img]:w-92", words: "max-sm:text-[1.125rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
+  { book: "lg:[&>img]:w-74", words: "sm:text-title-s lg:text-[1.375rem]" },
+  { book: "lg:[&>img]:w-64", words: "lg:text-[1.1875rem]" },
 ];
 
 /** Books on a shelf, and below each what its author says. */
@@ -26,11 +26,11 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
         {quotes.map((quote, place) => (
           <li
             key={quote.author}
-            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 max-sm:first:grid-cols-[6.75rem_minmax(0,1fr)] md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid break-inside-avoid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <div
               className={classNames(
-                "flex items-end max-lg:row-span-2 max-lg:self-start lg:border-b-2 lg:border-rule-strong [&>svg]:w-full",
+                "flex items-end max-lg:row-span-2 max-lg:self-start lg:ledge [&>img]:w-full",
                 sizes[place]?.book,
               )}
             >

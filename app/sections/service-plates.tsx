@@ -60,16 +60,16 @@ function ThreeSizes() {
       </AtSize>
       <AtSize
         name={sizes.arm}
-        className="max-sm:order-first max-sm:col-span-2 max-sm:justify-self-center max-sm:[&>p]:hidden"
+        className="max-sm:order-first max-sm:col-span-2 max-sm:flex-col max-sm:items-center! max-sm:gap-0! max-sm:justify-self-center max-sm:[&>p]:my-[0.5em] max-sm:[&>p]:w-auto"
       >
-        <FlatJacket className="w-[38em] max-sm:w-[27.500em] lg:-mb-[1.043em] lg:w-[42.5em]" />
+        <FlatJacket className="w-[38em] max-sm:w-[22.5em] lg:-mb-[1.043em] lg:w-[42.5em]" />
       </AtSize>
       <AtSize
         name={sizes.page}
         className="max-sm:flex-row-reverse max-sm:justify-self-end max-sm:[&>p]:text-right sm:max-xl:hidden"
       >
         <ChapterOpening
-          className="static! text-[0.76em] max-sm:w-[14em]! max-sm:self-stretch max-sm:px-[1.4em]! max-sm:pt-[0.7em]! max-sm:text-[0.8em] max-sm:[&>:first-child]:text-[2em]! max-sm:[&>:last-child]:hidden max-sm:[&>:nth-child(2)]:mt-[0.3em]! [&>:nth-child(3)]:mt-[1.6em]! max-sm:[&>:nth-child(3)]:mt-[0.4em]! max-sm:[&>:nth-child(3)]:h-[2.2lh]"
+          className="static! text-[0.76em] max-sm:w-[14em]! max-sm:self-stretch max-sm:px-[1.4em]! max-sm:pt-[0.7em]! max-sm:text-[0.8em] max-sm:[&>:first-child]:text-[2em]! max-sm:[&>:last-child]:hidden max-sm:[&>:nth-child(2)]:mt-[0.3em]! [&>:nth-child(3)]:mt-[1.6em]! max-sm:[&>:nth-child(3)]:mt-[0.4em]! max-sm:[&>:nth-child(3)]:h-[3.2lh]"
           style={{ padding: "2.2em 2.45em 1.4em" }}
         />
       </AtSize>
@@ -101,7 +101,7 @@ const plates = {
     ground: "sand",
     wide: "band",
     small: <JacketDetail />,
-    onPhone: "high",
+    onPhone: "tall",
     art: <ThreeSizes />,
   },
   "/services/publishing": {

@@ -19,11 +19,11 @@ const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
   "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** What each book cost and how long it took, from the least to the most: a line that ends at its months, and on its end whose they were. */
+/** How long each book took, from the shortest road to the longest, and what it cost: a line ends at its months, and after it stands whose they were. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
-    .toSorted((one, other) => one.dollars - other.dollars || one.months - other.months);
+    .toSorted((one, other) => one.months - other.months || one.dollars - other.dollars);
   return (
     <Section {...head}>
       <div aria-hidden="true" className={`${columns} figures text-sm text-ink-soft max-sm:hidden`}>
@@ -52,9 +52,11 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                   vectorEffect="non-scaling-stroke"
                 />
               </svg>
-              <div className="absolute top-1/2 left-0 h-0.5 -translate-y-1/2 bg-gold" style={{ width: at(months) }} />
-              <div className="absolute top-1/2 w-10 -translate-1/2 lg:w-14" style={{ left: at(months) }}>
-                <Portrait id={portraitId} />
+              <div className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-gold" style={{ width: at(months) }}>
+                <span className="absolute top-1/2 left-full size-2.5 -translate-1/2 rounded-full bg-gold-ink" />
+                <div className="absolute top-1/2 left-full ml-3.5 w-9 -translate-y-1/2 lg:ml-5 lg:w-14">
+                  <Portrait id={portraitId} />
+                </div>
               </div>
             </div>
             <p className="figures text-right leading-tight whitespace-nowrap">

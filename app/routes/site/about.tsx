@@ -30,6 +30,7 @@ export default function AboutPage() {
             <Still
               of="half-title"
               alt=""
+              isFirst
               sizes="(width >= 64rem) 46vw, 100vw"
               className="absolute inset-0 size-full object-cover"
             />

@@ -1,7 +1,8 @@
-import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { BoundBook } from "#app/drawings/bound-book.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
-import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
-import { bookStages } from "#app/drawings/specimens/book-stages.tsx";
+import { questionsBook } from "#app/drawings/our-books.ts";
+import { Still, type StillName } from "#app/drawings/still.tsx";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
@@ -21,6 +22,11 @@ import { homePage } from "#content/home.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
+/** One book on its way: the draft, the plan with what its author crossed out, its first page and its cover, and a carton of copies. */
+const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"] satisfies StillName[]).map((stage) => (
+  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 18rem, 7rem" className="block w-full print:hidden" />
+));
+
 export default function HomePage() {
   return (
     <>
@@ -34,7 +40,7 @@ export default function HomePage() {
         }
         note={<FactStrip stats={homePage.claims} className="mt-4 max-w-measure lg:mt-10" />}
       />
-      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(bookOf(5))} />
+      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion
@@ -47,15 +53,7 @@ export default function HomePage() {
         {...homePage.testimonials}
         head="title-page"
         tone="deep"
-        book={({ book: title, author: name, coverId }) => (
-          <BookCover
-            title={title}
-            author={name}
-            design={coverId}
-            stands
-            style={{ viewTransitionName: sharedCover(coverId) }}
-          />
-        )}
+        book={({ coverId }) => <BoundBook design={coverId} sizes="(width >= 64rem) 24rem, 12rem" />}
       />
       <FilmSection {...homePage.video} poster={<VideoPoster alt={homePage.video.posterCaption} />} />
       <ContactSection {...homePage.contact}>

@@ -1,6 +1,5 @@
-import { ourBooks } from "#app/drawings/our-books.ts";
-import { CoverRow } from "#app/drawings/plates/cover-row.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
+import { Still } from "#app/drawings/still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AuthorStories } from "#app/sections/author-stories.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -24,7 +23,13 @@ export default function SuccessStoriesPage() {
         place="below"
         figure={
           <Plate alt={stories.alt} ground="sky" place="shelf">
-            <CoverRow books={ourBooks} />
+            <Still
+              of="stories-shelf"
+              alt=""
+              isFirst
+              sizes="100vw"
+              className="absolute inset-0 size-full object-cover max-sm:object-[6%_100%] sm:object-bottom"
+            />
           </Plate>
         }
       />

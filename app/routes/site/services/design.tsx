@@ -1,11 +1,12 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { BoundBook } from "#app/drawings/bound-book.tsx";
 import { bookOf } from "#app/drawings/our-books.ts";
 import { Picture } from "#app/drawings/picture.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
 import { Reader } from "#app/drawings/plates/package-row.tsx";
-import { coverStages } from "#app/drawings/specimens/cover-stages.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
+import { Still, type StillName } from "#app/drawings/still.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CoverShelf } from "#app/sections/cover-shelf.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -17,19 +18,13 @@ import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { design } from "#content/prices.ts";
 import { designPage as page } from "#content/services/design.ts";
-import { authorStories } from "#content/success-stories.ts";
 
 const path = "/services/design";
 
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(design)));
 
 /** A book of ours for each genre, by the design of its cover: memoir, business, fiction, self-help, Christian, fantasy. */
-const genreCovers = [5, 2, 1, 3, 4, 6];
-
-function GenreCover({ index }: { index: number }) {
-  const story = authorStories.find(({ coverId }) => coverId === genreCovers[index]);
-  return story ? <BookCover title={story.bookTitle} author={story.name} design={story.coverId} stands /> : null;
-}
+const genreCovers = [5, 2, 1, 3, 4, 6] as const;
 
 /** What each part looks like: a cover and its thumbnail, a page, a page on a screen, the sheet that a printer gets. */
 const parts = [
@@ -53,11 +48,23 @@ const parts = [
   </Plate>,
 ];
 
+/** One cover on its way: what its author likes, three thoughts in pencil, the chosen one half in color, a page of the book, the proof. */
+const coverStages = (
+  ["cover-brief", "cover-directions", "cover-refinement", "cover-pages", "cover-proof"] satisfies StillName[]
+).map((stage) => (
+  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 16rem, 8rem" className="block w-full print:hidden" />
+));
+
 export default function DesignPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} head="title-page" tone="deep" />
+      <CoverShelf
+        {...page.genres}
+        book={(_, index) => <BoundBook design={genreCovers[index] ?? 1} sizes="(width >= 64rem) 22rem, 45vw" />}
+        head="title-page"
+        tone="deep"
+      />
       <OfferList {...page.offers} pictures={parts} />
       <StepList {...page.process} tone="deep" variant="row" pictures={coverStages} onPhone="large" />
       <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} spread={<OpenSpread />} />
