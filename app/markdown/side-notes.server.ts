@@ -68,7 +68,7 @@ const room = 2.4;
 const apart = 1200;
 
 /** Nearer than this, somebody would read a sentence twice; farther off, nobody would know what it is about. */
-const away = { least: 400, best: 900, most: 2400 };
+const away = { least: 360, best: 900, most: 2400 };
 
 /** What ends the text beside which a note can stand. */
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
@@ -76,7 +76,7 @@ const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 /**
  * Each sentence is pulled out a good paragraph or a screen away from where the text says it, before or after, if it can be under
  * the same heading, and beside as much text as it is high. A paragraph that leads in to a list or a table has none, since a phone
- * would part it from them. Where there is no such place, the sentence stays in the text alone.
+ * would part it from them, and neither has one with a picture beside it. Where there is no such place, the sentence stays in the text alone.
  */
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
@@ -103,6 +103,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
           blocks[place]?.startsWith("<p>") &&
           !isQuoted[place] &&
           !leadsIn(blocks[place]) &&
+          !blocks[place - 1]?.includes('class="vignette"') &&
           distance(place) >= away.least &&
           distance(place) <= away.most &&
           beside(place) > height &&
