@@ -68,7 +68,7 @@ const room = 2.4;
 const apart = 1200;
 
 /** Nearer than this, somebody would read a sentence twice; farther off, nobody would know what it is about. */
-const away = { least: 360, best: 900, most: 2400 };
+const away = { least: 320, best: 900, most: 2400 };
 
 /** What ends the text beside which a note can stand. */
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
