@@ -406,7 +406,7 @@ export const copyPiles = {
     title: "The same $20,000, earned out in two formats",
     perBook: 500,
     piles: [
-      { channel: "Paperbacks, at $1.35", copies: copiesToEarnBack(20_000, 1.35) },
+      { channel: "Paperbacks, at\u00a0$1.35", copies: copiesToEarnBack(20_000, 1.35) },
       { channel: "Hardcovers, at $2.80 and then $3.50", copies: 5_000 + copiesToEarnBack(6_000, 3.5) },
     ],
   },

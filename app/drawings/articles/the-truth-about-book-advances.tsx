@@ -15,7 +15,7 @@ export default function FourChecks(props: PictureProps) {
       {articlePictures.advances.map(([milestone, month], place) => (
         <Paper
           key={milestone}
-          at={`translate(${28 + place * 66} ${22 + place * 78})rotate(${[-1, 0.8, -0.8, 1][place]} 193 37)`}
+          at={`translate(${54 + place * 50} ${22 + place * 78})rotate(${[-1, 0.8, -0.8, 1][place]} 193 37)`}
           size={[386, 74]}
         >
           <path d="M6 6h374v62H6z" fill="none" stroke={rule} />
