@@ -1,7 +1,6 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
-import { formatMoney } from "#domain/money.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 
 /**
@@ -27,6 +26,9 @@ const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
 };
 
+/** Below a table that gives the figures, the bars alone. */
+const bare = ({ label, spans }: ChartRow): ChartRow => ({ label, spans });
+
 /** One after the other, each when the one before it took longest: the least it takes, and what it may take beyond. */
 function inTurn(stages: readonly (readonly [label: string, least: number, most: number])[]): ChartRow[] {
   let begun = 0;
@@ -35,7 +37,6 @@ function inTurn(stages: readonly (readonly [label: string, least: number, most: 
     begun += most;
     return {
       label,
-      figure: `${least} to ${most} weeks`,
       spans: [
         { from, to: begun, tone: "soft" },
         { from, to: from + least },
@@ -108,19 +109,15 @@ export const articleCharts = {
       { at: 100_000, label: "100" },
     ],
     rows: [
-      rangeOf("The market, at the least", "hybrid-least"),
-      rangeOf("The market, typically", "hybrid-typical"),
-      rangeOf("The premium firms", "hybrid-premium", "open"),
+      bare(rangeOf("The market, at the least", "hybrid-least")),
+      bare(rangeOf("The market, typically", "hybrid-typical")),
+      bare(rangeOf("The premium firms", "hybrid-premium", "open")),
       {
         label: "She Writes Press",
-        figure: rates["she-writes-fee"].figure,
         spans: [{ from: rates["she-writes-fee"].value, to: rates["she-writes-fee"].value }],
       },
       {
         label: "Our three packages",
-        figure: Object.values(packages)
-          .map(({ price }) => formatMoney(price))
-          .join(", "),
         spans: Object.values(packages).map(({ price }) => ({ from: price, to: price, tone: "strong" })),
       },
     ],
@@ -195,10 +192,9 @@ export const articleCharts = {
       { at: 36, label: "3 years" },
     ],
     rows: [
-      { label: "Signing", figure: "$4,250", spans: [{ from: 0, to: 0.5, tone: "strong" }] },
+      { label: "Signing", spans: [{ from: 0, to: 0.5, tone: "strong" }] },
       {
         label: "Manuscript accepted",
-        figure: "$4,250",
         spans: [
           { from: 0.5, to: 11.5, tone: "soft", text: "twelve months" },
           { from: 11.5, to: 12, tone: "strong" },
@@ -206,18 +202,39 @@ export const articleCharts = {
       },
       {
         label: "Publication",
-        figure: "$4,250",
         spans: [
           { from: 12, to: 23.5, tone: "soft", text: "twelve more" },
           { from: 23.5, to: 24, tone: "strong" },
         ],
       },
       {
-        label: "One year after",
-        figure: "$4,250",
+        label: "One year after publication",
         spans: [
           { from: 24, to: 35.5, tone: "soft", text: "and twelve" },
           { from: 35.5, to: 36, tone: "strong" },
+        ],
+      },
+    ],
+  },
+  "anticipated-top-sellers": {
+    from: 0,
+    to: 100,
+    ticks: [],
+    rows: [
+      {
+        label: "Of the books acquired",
+        figure: "2 percent",
+        spans: [
+          { from: 0, to: 2, tone: "strong" },
+          { from: 2, to: 100, text: "everyone else", tone: "soft" },
+        ],
+      },
+      {
+        label: "Of the money paid in advances",
+        figure: "70 percent",
+        spans: [
+          { from: 0, to: 70, tone: "strong" },
+          { from: 70, to: 100, text: "everyone else", tone: "soft" },
         ],
       },
     ],
@@ -366,15 +383,31 @@ export const twoRoads = {
   },
 } as const;
 
-/** The fee of the guide to hybrid publishing, earned back through one channel at a time. */
-export const copyPiles = {
-  title: "The same $8,000, earned back four ways",
+type Piles = {
+  title: string;
   /** So many copies are one book of a pile. */
-  perBook: 250,
-  piles: [
-    ["Bookstore", bookstore.author] as const,
-    ["Amazon, paperback", exampleCopies.amazon.author] as const,
-    ["E-book", exampleCopies.ebook.author] as const,
-    ["By hand, after talks", list - exampleBook.ownCopy] as const,
-  ].map(([channel, earned]) => ({ channel, copies: copiesToEarnBack(8_000, earned) })),
+  perBook: number;
+  piles: readonly { channel: string; copies: number }[];
 };
+
+/** The fee of the guide to hybrid publishing, earned back through one channel at a time, and an advance, earned out in two formats. */
+export const copyPiles = {
+  "copies-by-channel": {
+    title: "The same $8,000, earned back four ways",
+    perBook: 250,
+    piles: [
+      ["Bookstore", bookstore.author] as const,
+      ["Amazon, paperback", exampleCopies.amazon.author] as const,
+      ["E-book", exampleCopies.ebook.author] as const,
+      ["By hand, after talks", list - exampleBook.ownCopy] as const,
+    ].map(([channel, earned]) => ({ channel, copies: copiesToEarnBack(8_000, earned) })),
+  },
+  "copies-to-earn-out": {
+    title: "The same $20,000, earned out in two formats",
+    perBook: 500,
+    piles: [
+      { channel: "Paperbacks, at\u00a0$1.35", copies: copiesToEarnBack(20_000, 1.35) },
+      { channel: "Hardcovers, at $2.80 and then $3.50", copies: 5_000 + copiesToEarnBack(6_000, 3.5) },
+    ],
+  },
+} as const satisfies Record<string, Piles>;

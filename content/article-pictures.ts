@@ -26,6 +26,7 @@ export const articlePictures = {
     ["Publication", "Month 24"],
     ["One year after", "Month 36"],
   ],
+  advance: "An advance of $20,000",
   installment: "$4,250",
   audio: { month: "December", day: "31", year: "2026", note: ["Read the new", "agreement in", "your account."] },
   comparison: [

@@ -67,6 +67,11 @@ test.each(each)("%s pulls out only what it says", (_, { pulled, text }) => {
   expect(pulled.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
 
+test("no picture stands in two articles", () => {
+  const shown = articles.flatMap(({ body }) => body.match(/(?<=vignette:)[\w-]+/g) ?? []);
+  expect(shown.filter((name, place) => shown.indexOf(name) !== place)).toEqual([]);
+});
+
 const inWords = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** “Four things to look for:” and then four of them. */

@@ -71,10 +71,16 @@ function frameTable(table: Element, label: string): Element {
     return Math.max(...lengths.slice(1)) > sentence || (cells.length > 2 && sum(lengths) > longRow);
   });
   const isOfNotes = !isOfSentences && rowsOf(framed).every((cells) => cells.length === 3 && !cells.some(isAligned));
-  const kind = [...(isOfSentences ? ["is-of-sentences"] : []), ...(isOfNotes ? ["is-of-notes"] : [])];
+  const isOfSums =
+    !isOfSentences && rowsOf(framed).every((cells) => cells.length === 4 && cells.slice(2).every(isAligned));
+  const kind = [
+    ...(isOfSentences ? ["is-of-sentences"] : []),
+    ...(isOfNotes ? ["is-of-notes"] : []),
+    ...(isOfSums ? ["is-of-sums"] : []),
+  ];
   const properties = { className: ["table-frame", "goes-on", ...kind], role: "region", ariaLabel: label, tabIndex: 0 };
   if (isOfSentences) return element("div", properties, [nameCells(nameRoles(shareWidth(framed)))]);
-  return element("div", properties, [isOfNotes ? nameRoles(framed) : framed]);
+  return element("div", properties, [isOfNotes || isOfSums ? nameRoles(framed) : framed]);
 }
 
 /**

@@ -48,12 +48,19 @@ export function LongText(props: LongTextProps) {
         <div
           className={classNames("long-text prose", dropCap && "drop-cap")}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: dropCap ? leadIn(html) : html }}
         />
       </div>
     </div>
   );
 }
+
+/** What follows the initial is set in capitals up to the end of a word; a letter that belongs to a word stands close to it. */
+const leadIn = (html: string) =>
+  html.replace(/^<p>(\w)([^<&]{8,}?)(?=[ ,;])/, (_, initial: string, words: string) => {
+    const isKerned = initial === "A" && !words.startsWith(" ");
+    return `<p>${initial}<span class="first-words${isKerned ? " is-kerned" : ""}">${words}</span>`;
+  });
 
 /** Folded on phones, where it would push the text away; open in the margin where there is one. */
 export function Contents({

@@ -53,49 +53,64 @@ test("a source that says its year is not dated twice", () => {
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
 const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 
-/** As high as the sentence that is pulled out. */
-const long = "Text as long as that. ".repeat(2).trim();
+/** A good paragraph, beside which a sentence stands that is said a screen away. */
+const long = "Text as long as that. ".repeat(45).trim();
+const none = /pull-quote/;
 
-test("a sentence that the text pulls out stands beside the paragraph that says it", () => {
-  const text = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("Two.", `It costs. ${long}`, `Four. ${long}`)}<h2>End</h2>`;
-  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}It costs. `);
+test("a sentence that the text pulls out stands a screen from where the text says it, before or after, under the same heading if it can", () => {
+  const after = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("It costs.", long, `Four. ${long}`)}<h2>End</h2>${paragraphs(long)}`;
+  expect(withSideNotes(after, [], ["It costs."])).toContain(`<p>${quote}Four. `);
+  const before = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs(`Two. ${long}`, long, "It costs.")}<h2>End</h2>${paragraphs(long, long)}`;
+  expect(withSideNotes(before, [], ["It costs."])).toContain(`<p>${quote}Two. `);
 });
 
-test("nothing parts a paragraph from the list that it leads in to: it stands beside the one above, or not at all", () => {
-  const list = `${paragraphs("One.", "Two.", "Three, $500:")}<ul><li>It costs.</li><li>${long}</li></ul>`;
-  expect(withSideNotes(list, [], ["It costs."])).toContain(`<p>${quote}Two.</p><p>Three, $500:</p><ul>`);
+test("nobody reads it twice: not beside its own paragraph nor the next, before it or after", () => {
+  const near = paragraphs("One.", "Two.", `It costs. ${long.slice(0, 300)}`, "Four.", "Five.");
+  expect(withSideNotes(near, [], ["It costs."])).not.toMatch(none);
+});
+
+test("it is about what stands there: a chapter away it stays in the text alone", () => {
+  const far = paragraphs("One.", long, long, long, "It costs.");
+  expect(withSideNotes(far, [], ["It costs."])).toMatch(none);
+  expect(
+    withSideNotes(paragraphs("One.", "Two.", `<b>${long}${long}${long}</b> It costs.`), [], ["It costs."]),
+  ).not.toMatch(none);
+});
+
+test("nothing parts a paragraph from the list or the table that it leads in to", () => {
+  for (const next of [`<ul><li>${long}</li></ul>`, `<div class="table-frame">${long}</div>`]) {
+    const text = `${paragraphs("One.", "Two, $500.")}${next}${paragraphs("It costs.")}`;
+    expect(withSideNotes(text, [], ["It costs."])).not.toMatch(none);
+  }
+  const list = `${paragraphs("One.", "Two.", "Three, $500:")}<ul><li>${long}</li></ul>`;
   expect(withSideNotes(list, notes)).toBe(list);
 });
 
-test("a word with a hyphen stays whole in the narrow column", () => {
-  const text = paragraphs("One.", `An e-book costs. ${long}`);
+test("a word with a hyphen stays whole in the narrow column, of a sentence and of a note", () => {
+  const text = paragraphs("One.", "An e-book costs.", long, long);
   expect(withSideNotes(text, [], ["An e-book costs."])).toContain(
     'aria-hidden="true">An <span class="whitespace-nowrap">e-book</span> costs.</span>',
   );
+  const measured = notes.map((note) => ({ ...note, note: "the least for an e-book" }));
+  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", measured))).toContain(">e-book</span>. May");
 });
 
-test("it stands beside the paragraph above where its own is too low, and nowhere reaches beyond a heading", () => {
-  const last = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs(`Three. ${long}`, "It costs.")}<h2>End</h2>`;
-  expect(withSideNotes(last, [], ["It costs."])).toContain(`<p>${quote}Three. `);
-  const first = `${paragraphs("One.", `Two. ${long}`)}<h2>Costs</h2>${paragraphs("It costs.")}<h2>End</h2>${paragraphs(long)}`;
-  expect(withSideNotes(first, [], ["It costs."])).toBe(first);
-});
-
-test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
-  const text = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs("It costs.")}<h2>End</h2>${paragraphs("Six.")}`;
-  expect(withSideNotes(text, [], ["It costs."])).toBe(text);
+test("it nowhere reaches beyond a heading", () => {
+  const text = `${paragraphs("It costs.", long)}<h2>Low</h2>${paragraphs("Four.")}<h2>End</h2>`;
+  expect(withSideNotes(text, [], ["It costs, and costs, and costs."])).toBe(text);
+  expect(withSideNotes(text, [], ["It costs."])).not.toMatch(none);
 });
 
 test("of two sentences on one screen the first is pulled out, and a later one again", () => {
-  const text = paragraphs("One.", `It costs. ${long}`, `It pays. ${long}`, "Text. ".repeat(200), `It lasts. ${long}`);
+  const text = paragraphs("One.", "It costs. It pays.", long, `Four. ${long}`, long, `It lasts. ${long}`, long);
   const html = withSideNotes(text, [], ["It costs.", "It pays.", "It lasts."]);
-  expect(html.match(/(?<=true">)[^<]+(?=<\/span>)/g)).toEqual(["It costs.", "It lasts."]);
+  expect(html.match(/(?<=true">)[^<]+(?=<\/span>)/g)).toHaveLength(2);
 });
 
 test("it takes the place of a note, and has none right above it", () => {
-  const text = paragraphs("One.", "Two.", "Three, $500.", `It costs $500. ${long}`);
-  const html = withSideNotes(text, notes, ["It costs $500."]);
-  expect(html).toContain('aria-hidden="true">It costs $500.</span>It costs');
+  const text = paragraphs("One.", "It costs.", long.slice(0, 450), "Four, $500.", `Five, $500. ${long}`);
+  const html = withSideNotes(text, notes, ["It costs."]);
+  expect(html).toContain(`${quote}Five, $500.`);
   expect(noteOf(html)).toBeUndefined();
 });
 

@@ -34,7 +34,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
-      if (place < 2 || isCrowded || placed === most || leadsIn(paragraph)) return block;
+      if (place < 2 || isCrowded || placed === most || paragraph.endsWith(":")) return block;
       const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
       // Two sources may give the same figure: the paragraph means the one that it links to.
       const note = named.find(({ href }) => href && paragraph.replaceAll("&#x26;", "&").includes(href)) ?? named[0];
@@ -45,7 +45,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const figure = note.figures.find((each) => names(text, each)) ?? "";
       return besides(
         block,
-        `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${safe(say(note))}</small>`,
+        `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note)))}</small>`,
       );
     })
     .join("");
@@ -67,39 +67,56 @@ const room = 2.4;
 /** So many letters of the text are a screen: no more than one sentence is pulled out of them. */
 const apart = 1200;
 
+/** Nearer than this, somebody would read a sentence twice; farther off, nobody would know what it is about. */
+const away = { least: 320, best: 900, most: 2400 };
+
 /** What ends the text beside which a note can stand. */
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 
 /**
- * Each sentence is pulled out beside the paragraph that says it; where that is not as high as it, up to a heading or a
- * table, or leads in to a list, which a phone would part from it, beside the one above. Where neither is, it stays in
- * the text alone.
+ * Each sentence is pulled out a good paragraph or a screen away from where the text says it, before or after, if it can be under
+ * the same heading, and beside as much text as it is high. A paragraph that leads in to a list or a table has none, since a phone
+ * would part it from them, and neither has one with a picture beside it. Where there is no such place, the sentence stays in the text alone.
  */
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
-  const besideOf = (place: number) => textOf(blocks.slice(place).join("").split(end, 1)[0] ?? "");
-  let last: number | undefined;
+  const texts = blocks.map(textOf);
+  const begins = texts.map((_, place) => texts.slice(0, place).join("").length);
+  const headings = blocks.map((_, place) => count(blocks.slice(0, place).join(""), "<h2"));
+  const beside = (place: number) => textOf(blocks.slice(place).join("").split(end, 1)[0] ?? "").length;
   for (const sentence of pulled) {
-    const home = blocks.findIndex((block) => textOf(block).includes(sentence));
-    const place = [home, home - 1].find(
-      (each) =>
-        each > 0 &&
-        blocks[each]?.startsWith("<p>") &&
-        !isQuoted[each] &&
-        !leadsIn(blocks[each]) &&
-        (last === undefined || textOf(blocks.slice(last, each).join("")).length > apart) &&
-        besideOf(each).includes(sentence) &&
-        besideOf(each).length > sentence.length * room,
-    );
-    if (place === undefined) continue;
-    places.set(place, sentence);
-    last = place;
+    const home = texts.findIndex((text) => text.includes(sentence));
+    const said = (begins[home] ?? 0) + (texts[home]?.indexOf(sentence) ?? 0);
+    const height = sentence.length * room;
+    const distance = (place: number) => {
+      const begin = begins[place] ?? 0;
+      const high = Math.max(height, textOf(blocks[place]?.split("</p>", 1)[0] ?? "").length);
+      return begin < said ? said - begin - high : begin - said - sentence.length;
+    };
+    const strays = (place: number) =>
+      Math.abs(distance(place) - away.best) + (headings[place] === headings[home] ? 0 : away.most);
+    const [nearest] = blocks
+      .map((_, place) => place)
+      .filter(
+        (place) =>
+          place > 0 &&
+          blocks[place]?.startsWith("<p>") &&
+          !isQuoted[place] &&
+          !leadsIn(blocks[place]) &&
+          !blocks[place - 1]?.includes('class="vignette"') &&
+          distance(place) >= away.least &&
+          distance(place) <= away.most &&
+          beside(place) > height &&
+          [...places.keys()].every((other) => Math.abs((begins[other] ?? 0) - (begins[place] ?? 0)) > apart),
+      )
+      .sort((one, other) => strays(one) - strays(other));
+    if (home >= 0 && nearest !== undefined) places.set(nearest, sentence);
   }
   return places;
 }
 
 /** What follows belongs to it: a list, a table. */
-const leadsIn = (block: string) => block.split("</p>", 1)[0]?.endsWith(":");
+const leadsIn = (block = "") => /:<\/p>|<\/p>\s*<(?:ul|ol|div|figure)/.test(block);
 
 /** A paragraph too short for the note beside it and another beside the next; a heading between them makes room. */
 const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 400;

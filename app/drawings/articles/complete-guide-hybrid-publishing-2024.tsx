@@ -1,4 +1,5 @@
 import { articlePictures } from "#content/article-pictures.ts";
+import { site } from "#content/site.ts";
 import type { PictureProps } from "../picture.tsx";
 import { goldInk, hand, kraft, Paper, pencil, rule, Scene, sans } from "./scene.tsx";
 
@@ -16,7 +17,9 @@ export default function ReadStatement(props: PictureProps) {
               {what}
             </text>
             <text x="488" y={240 + line * 62} textAnchor="end">
-              {toAuthor}
+              {/* The serif's minus is as short as a dash. */}
+              {toAuthor?.startsWith("−") && <tspan fontFamily={sans}>−</tspan>}
+              {toAuthor?.replace("−", "")}
             </text>
           </g>
         ))}
@@ -25,6 +28,9 @@ export default function ReadStatement(props: PictureProps) {
         <path {...hand} d="M336 358c6-30 156-36 166-6 6 34-158 40-166 8M500 292l6 7 12-19" />
       </Paper>
       <Paper at="translate(40 -640)rotate(.5)" size={[560, 752]} fill={kraft}>
+        <text x="42" y="616" fontSize="22">
+          {site.name}
+        </text>
         <text x="42" y="678" fontFamily={sans} fontSize="15" fontWeight="600" letterSpacing="1.4" fill={goldInk}>
           {heading.toUpperCase()}
         </text>

@@ -1,15 +1,21 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { goldInk, Paper, rule, Scene, soft } from "./scene.tsx";
+import { goldInk, kraft, Paper, rule, Scene, soft } from "./scene.tsx";
 
 /** One advance in four checks, a year from each to the next. */
 export default function FourChecks(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
+      {/* Their envelope, where the frame is higher than the picture. */}
+      <Paper at="translate(56 -420)rotate(-.7)" size={[528, 400]} fill={kraft}>
+        <text x="36" y="374" fontSize="26">
+          {articlePictures.advance}
+        </text>
+      </Paper>
       {articlePictures.advances.map(([milestone, month], place) => (
         <Paper
           key={milestone}
-          at={`translate(${28 + place * 66} ${16 + place * 86})rotate(${[-1, 0.8, -0.8, 1][place]} 193 37)`}
+          at={`translate(${54 + place * 50} ${22 + place * 78})rotate(${[-1, 0.8, -0.8, 1][place]} 193 37)`}
           size={[386, 74]}
         >
           <path d="M6 6h374v62H6z" fill="none" stroke={rule} />

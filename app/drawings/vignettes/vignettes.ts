@@ -1,22 +1,47 @@
 /**
- * Each is a file beside this one, in the shape of 320 by 200: what it shows begins at its left edge and stands on its lower
- * one, with the ground as its last line: a picture that does not come leaves none. Its letters are outlines, since a picture
- * of its own knows no typefaces of the page's. The `pile` is five books, repeated as often as a figure wants.
+ * Each is a file beside this one, in the shape of 320 by 200: a paper of the trade, close enough to be read, on one of the
+ * house's grounds, and no article shows one that another shows. What stands without a ground has one line of it below, and
+ * begins at its left edge. Letters are outlines, since a picture of its own knows no typefaces of the page's. The `pile` is
+ * five books, repeated as often as a figure wants.
  */
 export const vignettes = [
+  "agency-statement",
   "cards",
+  "catalog-cards",
   "clauses",
-  "closed",
+  "consignment-note",
   "copies",
   "copyedit",
+  "cover-price",
+  "deal-announcement",
+  "deal-ladder",
+  "discount-line",
+  "editorial-letter",
   "face-out",
+  "files-received",
+  "grant-clause",
+  "handbill",
+  "isbn-record",
   "letters",
   "line-edit",
   "manuscript",
+  "net-clause",
+  "out-today",
+  "page-proof",
   "pile",
+  "print-specification",
   "proof",
-  "receipt",
+  "query-log",
+  "question-letter",
+  "returns-slip",
+  "sample-edit",
   "screens",
+  "sign-up-sheet",
+  "signature-line",
+  "stage-payments",
+  "survey-page",
+  "title-page",
+  "unearned-balance",
   "unsigned",
 ] as const;
 

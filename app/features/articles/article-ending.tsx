@@ -62,7 +62,7 @@ export function ArticleInvitation() {
       <p className="flex flex-wrap items-center gap-x-7 gap-y-5">
         {actions.map((action) =>
           "to" in action ? (
-            <ActionButton key={action.label} action={action} />
+            <ActionButton key={action.label} action={action} className="max-sm:order-first max-sm:w-full" />
           ) : (
             <ActionLink key={action.label} action={action} />
           ),
@@ -83,13 +83,15 @@ export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug">
       className="grid gap-x-6 break-inside-avoid border-t border-rule pt-8 grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-12 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
     >
       <Portrait id={author.portraitId} name={portraitName} className="h-auto w-full lg:w-40" />
-      <div>
-        <h2 id="author" className="label text-ink-soft">
-          {articleFurniture.aboutTheAuthor}
-        </h2>
-        <p className="mt-2 font-serif text-title-s">{author.name}</p>
-        <p className="text-sm text-ink-soft">{author.role}</p>
-        <p className="mt-3 max-w-measure">{author.biography}</p>
+      <div className="gap-x-12 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]">
+        <div>
+          <h2 id="author" className="label text-ink-soft">
+            {articleFurniture.aboutTheAuthor}
+          </h2>
+          <p className="mt-2 font-serif text-title-s">{author.name}</p>
+          <p className="text-sm text-ink-soft">{author.role}</p>
+        </div>
+        <p className="mt-3 xl:mt-0 xl:text-lead">{author.biography}</p>
       </div>
     </section>
   );

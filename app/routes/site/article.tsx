@@ -60,7 +60,6 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
           !html.startsWith("<div") && (
             <div className="border-t border-rule-strong pt-4">
               <PersonList people={[author]} portrait={() => <SamePortrait name={portraitName} />} />
-              <p className="mt-3 text-sm text-ink-soft text-balance">{/^.+?\./.exec(author.biography)}</p>
             </div>
           )
         }

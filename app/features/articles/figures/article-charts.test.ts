@@ -50,9 +50,14 @@ test("the two roads are those of the text", () => {
   }
 });
 
-test("the piles are those of the table above them", () => {
+test("the piles are those of the table above them, or of the text", () => {
+  for (const text of proseAround("copies-to-earn-out")) {
+    const { title, piles } = copyPiles["copies-to-earn-out"];
+    const drawn = [title, ...piles.map(({ channel }) => channel)].flatMap(numbersIn);
+    expect(numbersIn(text)).toEqual(expect.arrayContaining([...drawn, ...piles.map(({ copies }) => copies)]));
+  }
   for (const text of proseAround("copies-by-channel")) {
-    for (const { channel, copies } of copyPiles.piles) {
+    for (const { channel, copies } of copyPiles["copies-by-channel"].piles) {
       expect(text).toMatch(new RegExp(`${channel} \\|.*\\| ${copies.toLocaleString("en")} \\|`));
     }
   }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OneName } from "#app/drawings/specimens/one-name.tsx";
 import { IllustratedCovers, SeriesCovers, TypeLedCovers } from "#app/drawings/specimens/three-covers.tsx";
-import { articleCharts } from "#content/article-charts.ts";
+import { articleCharts, copyPiles } from "#content/article-charts.ts";
 import { CopyPiles } from "./copy-piles.tsx";
 import { MarkedPage } from "./marked-page.tsx";
 import { QueryLetter } from "./query-letter.tsx";
@@ -21,10 +21,17 @@ const charts: Record<string, Figure> = Object.fromEntries(
   ]),
 );
 
+const piles: Record<string, Figure> = Object.fromEntries(
+  Object.entries(copyPiles).map(([name, figure]) => [
+    name,
+    ({ alt }: { alt: string }) => <CopyPiles figure={figure} alt={alt} />,
+  ]),
+);
+
 /** What a text may call for by name. Drawings speak their `alt`; pages of text are read as they stand. */
 const figures: Record<string, Figure> = {
   ...charts,
-  "copies-by-channel": CopyPiles,
+  ...piles,
   "cover-wrap": CoverWrap,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,

@@ -53,7 +53,9 @@ function Row({ what, share, amounts }: RowProps) {
         <Pointed text={what} />
       </th>
       {columns.map((column, index) => (
-        <td key={column}>{cells[index]}</td>
+        <td key={column} data-column={column}>
+          {cells[index]}
+        </td>
       ))}
     </tr>
   );

@@ -21,7 +21,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
           {chart.unit && <span>{chart.unit}</span>}
           <div>
             {chart.ticks.map(({ at, label }) => (
-              <b key={at} style={{ left: percent(at, chart), translate: underLine(label, at, chart) }}>
+              <b key={at} style={{ left: percent(at, chart), translate: underLine(at, chart) }}>
                 {label}
               </b>
             ))}
@@ -32,11 +32,10 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
   );
 }
 
-/** Figures stand under the middle of their line; words at an end of the scale keep inside it, where a phone would cut them. */
-function underLine(label: string, at: number, { from, to }: Scale): string | undefined {
-  const isShort = label.length <= 3;
-  if (at === from && !isShort) return;
-  return at === to && !isShort ? "-100%" : "-50%";
+/** What the scale says stands under the middle of its line, and at an end of the scale keeps inside it. */
+function underLine(at: number, { from, to }: Scale): string | undefined {
+  if (at === from) return;
+  return at === to ? "-100%" : "-50%";
 }
 
 /** The room of the column of figures, where there is one. */
