@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
 export type FormWithAsideProps = SectionHead & {
@@ -13,7 +14,16 @@ export type FormWithAsideProps = SectionHead & {
 export function FormWithAside({ aside, people, lead, children, ...head }: FormWithAsideProps) {
   return (
     <Section {...head}>
-      {lead && <p className="part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8 lg:-mt-6">{lead}</p>}
+      {lead && (
+        <p
+          className={classNames(
+            "part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8",
+            head.head !== "running" && "lg:-mt-6",
+          )}
+        >
+          {lead}
+        </p>
+      )}
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* Nobody fills in a form on paper; what was booked with it is kept. */}
         <div data-asks className="not-has-[[data-replaces-head]]:print:hidden">
