@@ -15,7 +15,7 @@ export const head = () => pageMeta({ ...manuscriptPage.meta, path });
 
 export default function ManuscriptCheckPage() {
   return (
-    <ToolPage tool={manuscriptPage} path={path} isPicture>
+    <ToolPage tool={manuscriptPage} path={path} onPhone="none">
       <Island
         of={ManuscriptCheck}
         props={{

@@ -26,7 +26,7 @@ const newestYear = Math.max(
 
 export default function QueryLabRoute() {
   return (
-    <ToolPage tool={queryLabPage} path={path} isPicture>
+    <ToolPage tool={queryLabPage} path={path} onPhone="none">
       <Island
         of={QueryLab}
         props={{

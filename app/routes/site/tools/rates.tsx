@@ -85,7 +85,7 @@ export default function RatesPage() {
           ))}
         </div>
       </Section>
-      <OtherTools path={path} />
+      <OtherTools path={path} tone="paper" />
     </>
   );
 }
