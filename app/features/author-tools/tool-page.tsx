@@ -21,13 +21,15 @@ type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
   path: AuthorToolPath;
   /** On a phone the picture is smaller where what counts comes after it, or not there where the tool draws the same below it. */
   onPhone?: "small" | "none";
+  /** What the sheet of the tool is besides white. */
+  sheet?: string;
   /** For what is a line or two: it stands on no sheet. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /** Low, so that the result of the example is on the first screen of a phone. */
-export function ToolHeader({ label, title, lead, path, onPhone, isOpen, children }: ToolHeaderProps) {
+export function ToolHeader({ label, title, lead, path, onPhone, sheet, isOpen, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
@@ -58,7 +60,10 @@ export function ToolHeader({ label, title, lead, path, onPhone, isOpen, children
         className={
           isOpen
             ? "mt-6"
-            : "mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+            : classNames(
+                "mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:bg-none print:p-0 print:shadow-none",
+                sheet,
+              )
         }
       >
         {children}
@@ -70,15 +75,22 @@ export function ToolHeader({ label, title, lead, path, onPhone, isOpen, children
 /** The page of a tool: the tool, then the arithmetic behind it, its figures, and where to go on. */
 export function ToolPage({
   tool,
+  note,
   children,
   ...header
-}: Pick<ToolHeaderProps, "path" | "onPhone" | "children"> & { tool: ToolWords }) {
+}: Pick<ToolHeaderProps, "path" | "onPhone" | "sheet" | "children"> & {
+  tool: ToolWords;
+  /** How what is said of somebody's entries stands below the tool. */
+  note?: string;
+}) {
   const { how, reading } = tool;
   return (
     <>
       <ToolHeader {...tool} {...header}>
         {children}
-        <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
+        <p className={classNames("mt-6 text-sm text-ink-soft print:hidden", note ?? "max-w-measure")}>
+          {tool.privacy ?? toolFurniture.privacy}
+        </p>
       </ToolHeader>
       <div className="tool-parts print:hidden">
         <Section

@@ -43,7 +43,8 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
           <td aria-hidden="true" className={`${head} hidden font-normal! lg:table-cell`}>
             <span className="relative block h-12">
               <span
-                className="absolute top-0 pr-1.5 font-semibold text-ink"
+                // A flag on the line that stands on its day in every row.
+                className="absolute top-0 -bottom-2 border-r-[1.5px] border-ink pr-1.5 font-semibold text-ink"
                 style={{ right: share(daysBetween(publication, span.to), span) }}
               >
                 {words.milestones.publication.label}
@@ -51,11 +52,14 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
               {listMonths(span).map((month, place) => (
                 <span
                   key={month}
-                  className="absolute bottom-0 pl-1.5 text-label leading-6 tracking-title"
-                  style={{ left: share(daysBetween(span.from, month), span) }}
+                  className="absolute bottom-0 text-center text-label leading-6 tracking-title"
+                  style={{
+                    left: share(daysBetween(span.from, month), span),
+                    width: share(daysBetween(month, addMonths(month, 1)), span),
+                  }}
                 >
                   {(place === 0 || month.endsWith("-01-01")) && (
-                    <span className="absolute bottom-full">{month.slice(0, 4)}</span>
+                    <span className="absolute inset-x-0 bottom-full">{month.slice(0, 4)}</span>
                   )}
                   {formatDate(month).charAt(0)}
                   <span className="max-xl:hidden">{formatDate(month).slice(1, 3)}</span>
@@ -119,7 +123,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
             {state}
           </strong>
         )}
-        <span className="block text-sm text-ink-soft">
+        <span className="block text-sm text-balance text-ink-soft">
           {note}
           {rate && (
             <>
@@ -178,8 +182,7 @@ function drawMonths(span: Span, publication: string): string {
   };
   draw(publication, "var(--color-ink)");
   for (const month of [...listMonths(span), span.to]) {
-    // Its own month begins too close to it for a second line.
-    if (month !== firstOfMonth(publication)) draw(month, "var(--color-rule)");
+    if (month !== publication) draw(month, "var(--color-rule)");
   }
   return lines.join(", ");
 }

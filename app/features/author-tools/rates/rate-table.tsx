@@ -30,7 +30,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["w-[29%] xl:w-[39%]", "w-[24%] xl:w-[20%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[28%]"].map((width) => (
+        {["w-[29%] xl:w-[41%]", "w-[24%] xl:w-[17%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[29%]"].map((width) => (
           <col key={width} className={width} />
         ))}
       </colgroup>
@@ -83,7 +83,7 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
       id={id}
       className="break-inside-avoid align-baseline target:bg-gold/15 stacked:block stacked:border-b stacked:border-rule stacked:py-4"
     >
-      <th scope="row" className={`${cell} text-left font-normal text-pretty tabular:pr-6`}>
+      <th scope="row" className={`${cell} text-left font-normal text-pretty tabular:pr-6 xl:tabular:pr-2`}>
         <Unbroken text={rate.what} />
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
@@ -96,11 +96,13 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
       </td>
       <td
         rowSpan={rowsOfSource || undefined}
-        className={`${cell} text-sm text-ink-soft tabular:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "tabular:hidden"}`}
+        className={`${cell} text-sm text-balance text-ink-soft tabular:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "tabular:hidden"}`}
       >
         {/* Where it is that of many rows, it goes along with them. */}
         <div className="tabular:sticky tabular:top-[calc(var(--spacing-header)+1rem)]">
-          <OutsideLink href={source.href}>{source.name}</OutsideLink>
+          <OutsideLink href={source.href}>
+            <Unbroken text={source.name} />
+          </OutsideLink>
           <br />
           {fillWords(reading, { date: formatDate(readingOf(id)).replaceAll(" ", "\u00a0") })}
           {isDueAgain(readingOf(id), today) && (
