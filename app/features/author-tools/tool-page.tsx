@@ -52,7 +52,7 @@ export function ToolHeader({ label, title, lead, path, onPhone, sheet, isOpen, c
             className={classNames("block h-auto w-full", onPhone === "small" && "overflow-visible")}
           />
         </div>
-        <p className="max-w-lead text-ink-soft lg:text-lead lg:text-balance print:mt-3">{lead}</p>
+        <p className="max-w-lead text-balance text-ink-soft lg:text-lead print:mt-3">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
       <div

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from "react";
+import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { addMonths, isMissed, type Milestone } from "#domain/count-back.ts";
 import { fillWords } from "#domain/fill-words.ts";
@@ -44,7 +44,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
             <span className="relative block h-12">
               <span
                 // A flag on the line that stands on its day in every row.
-                className="absolute top-0 -bottom-2 border-r-[1.5px] border-ink pr-1.5 font-semibold text-ink"
+                className="absolute top-0 -bottom-2 translate-x-px border-r border-ink pr-1.5 font-semibold text-ink"
                 style={{ right: share(daysBetween(publication, span.to), span) }}
               >
                 {words.milestones.publication.label}
@@ -73,20 +73,16 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {milestones.map((milestone, place) => {
-          const month = monthOf(milestone.day);
-          return (
-            <Fragment key={milestone.id}>
-              {/* A phone has no room for the months side by side: there they stand above each other. */}
-              {month !== monthOf(milestones[place - 1]?.day ?? "") && (
-                <tr className="block border-b border-rule-strong pt-8 pb-2 lg:hidden">
-                  <td className="block font-semibold">{month}</td>
-                </tr>
-              )}
-              <MilestoneRow {...{ milestone, span, publication, words }} state={state(milestone)} />
-            </Fragment>
-          );
-        })}
+        {/* A phone has no room for the months' names: it says between which its bars lie. */}
+        <tr className="block border-b border-rule-strong pb-2 text-sm lg:hidden">
+          <td aria-hidden="true" className="flex justify-between">
+            <span>{monthOf(span.from)}</span>
+            <span>{monthOf(publication)}</span>
+          </td>
+        </tr>
+        {milestones.map((milestone) => (
+          <MilestoneRow key={milestone.id} {...{ milestone, span, publication, words }} state={state(milestone)} />
+        ))}
       </tbody>
     </table>
   );
@@ -138,7 +134,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
       </th>
       <td
         aria-hidden="true"
-        className="hidden w-1/3 border-b border-rule bg-(image:--months) bg-[length:calc(100%-1.5rem)_100%] bg-no-repeat pt-[1.1875rem] pr-6 align-top lg:table-cell xl:w-[43%]"
+        className="bg-(image:--months) bg-no-repeat max-lg:col-span-2 max-lg:mt-2.5 max-lg:block max-lg:py-1 lg:w-1/3 lg:border-b lg:border-rule lg:bg-[length:calc(100%-1.5rem)_100%] lg:pt-[1.1875rem] lg:pr-6 lg:align-top xl:w-[43%]"
       >
         <TimeBar from={day} to={last} {...{ span, publication }} />
       </td>
@@ -200,7 +196,7 @@ function TimeBar({ from, to, span, publication }: TimeBarProps) {
   const left = share(daysBetween(span.from, start), span);
   const ahead = daysBetween(from, publication);
   return (
-    <span className="relative block h-3.5">
+    <span className="relative block h-2 lg:h-3.5">
       {daysBetween(from, to) < 4 ? (
         <span
           className={`absolute top-1/2 size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}

@@ -14,6 +14,9 @@ export const readingOf = (id: RateId): string => {
   return source.read ?? source.notRechecked;
 };
 
+/** A day stays with its month and its year. */
+const wholeDates = (text: string) => text.replaceAll(/ (\d{1,2}), (?=\d{4})/g, "\u00a0$1,\u00a0");
+
 const sourceOf = (id: RateId | undefined) => id && rates[id].source;
 
 type RateTableProps = {
@@ -30,7 +33,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["w-[29%] xl:w-[41%]", "w-[24%] xl:w-[17%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[29%]"].map((width) => (
+        {["w-[29%] xl:w-[39%]", "w-[24%] xl:w-[20%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[28%]"].map((width) => (
           <col key={width} className={width} />
         ))}
       </colgroup>
@@ -85,9 +88,9 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
     >
       <th scope="row" className={`${cell} text-left font-normal text-pretty tabular:pr-6 xl:tabular:pr-2`}>
         <Unbroken text={rate.what} />
-        {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
+        {rate.note && <span className="text-ink-soft">; {wholeDates(rate.note)}</span>}
       </th>
-      <td className={`${cell} font-serif text-[1.25rem] leading-snug tabular:pr-6 tabular:text-right`}>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug text-balance tabular:pr-6 tabular:text-right`}>
         <Unbroken text={rate.figure} />
       </td>
       <td className={`${cell} text-sm text-ink-soft xl:whitespace-nowrap`}>
