@@ -59,7 +59,15 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
                   }}
                 >
                   {(place === 0 || month.endsWith("-01-01")) && (
-                    <span className="absolute inset-x-0 bottom-full">{month.slice(0, 4)}</span>
+                    // Where the columns are narrow, a year of one month has no room beside the next.
+                    <span
+                      className={classNames(
+                        "absolute inset-x-0 bottom-full",
+                        place === 0 && month.slice(5, 7) === "12" && "max-xl:hidden",
+                      )}
+                    >
+                      {month.slice(0, 4)}
+                    </span>
                   )}
                   {formatDate(month).charAt(0)}
                   <span className="max-xl:hidden">{formatDate(month).slice(1, 3)}</span>
