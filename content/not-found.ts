@@ -11,7 +11,7 @@ export const tornLeaf = {
     "“Where does it say so?” he asked.",
     "“On the page before,” she said.",
     "“There is none.”",
-    "“Not any more.”",
+    "“There was one.”",
   ],
   folio: "404",
   nextFolio: "405",
