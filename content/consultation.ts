@@ -55,7 +55,6 @@ export const consultationPage: ConsultationPage = {
       {
         title: "We talk",
         text: `Choose a time right after the form, or we contact you within ${consultation.contactWithinHours} hours to find one. Then we talk for ${consultation.minutes} minutes by phone or video, or write if you would rather write. If you have pages, send one file right after the form or from its confirmation: about ten from the middle, and the editor reads them first.`,
-        duration: `${consultation.minutes} minutes`,
       },
       {
         title: "You decide",

@@ -10,7 +10,8 @@ export const tornLeaf = {
     "and that explained everything. She read it twice, tore it out, and put it in her coat.",
     "“Where does it say so?” he asked.",
     "“On the page before,” she said.",
-    "“There is no page before.”",
+    "“There is none.”",
+    "“There was one.”",
   ],
   folio: "404",
   nextFolio: "405",
@@ -18,7 +19,7 @@ export const tornLeaf = {
 
 export const notFoundPage = {
   meta: { title: "Page not found", description: "There is no page at this address.", priority: "low" },
-  title: "Oops! Page not found",
+  title: "Oops! Page\u00a0not\u00a0found",
   text: "Every book loses a leaf sooner or later, but we did not mean to lose this one. The page may have moved, or the address may be missing a letter.",
   actions: [
     { label: "Return to Home", to: "/" },

@@ -428,6 +428,7 @@ export const takeaways = {
   routes: ["Traditional", "Hybrid", "On your own"],
   proposal: { title: "Proposal", price: "price", weeks: "weeks" },
   breakEven: "break-even",
+  steps: ["Read it aloud", "Ask two readers", "Set a date"],
 } as const;
 
 export const waysToAsk = {

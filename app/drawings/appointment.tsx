@@ -2,11 +2,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type DiaryDay, diary } from "#content/plates.ts";
 import { Sheet } from "./plates/sheet.tsx";
 
-/** A diary, open where the call is entered; `name` is the house's, on its pencil. */
+/** A diary, open where the call is entered, of which a phone shows that page; `name` is the house's, on its pencil. */
 export function Appointment({ name }: { name: string }) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.5em] max-sm:left-1/2 max-sm:-translate-x-1/2 max-sm:-rotate-1 max-sm:text-[min(2.25vw,0.5625rem)] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.7em] max-sm:left-1/2 max-sm:-translate-x-3/4 max-sm:rotate-0 max-sm:text-[0.8125rem] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}
@@ -36,7 +36,7 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
       {diary.times.map((time) => (
         <p
           key={time}
-          className="relative grid h-[2.5em] max-sm:h-[2em] grid-cols-[2.8em_minmax(0,1fr)] items-baseline border-b border-rule pt-[0.5em]"
+          className="relative grid h-[2.5em] grid-cols-[1.6em_minmax(0,1fr)] items-baseline gap-x-[1.2em] border-b border-rule pt-[0.5em] max-sm:h-[1.85em] max-sm:pt-[0.3em] max-sm:not-nth-[n+4]:hidden"
         >
           <Time time={time} />
           {time === call?.at ? <Call entry={call.entry} /> : <span className="italic">{entries[time]}</span>}
@@ -50,9 +50,9 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
 function Time({ time }: { time: string }) {
   const [hour, minutes] = time.split(":");
   return minutes === "00" ? (
-    <span className="text-[1.2em] lining-nums">{hour}</span>
+    <span className="text-right text-[1.2em] lining-nums">{hour}</span>
   ) : (
-    <span className="pl-[0.3em] text-ink-soft lining-nums">{minutes}</span>
+    <span className="text-right text-ink-soft lining-nums">{minutes}</span>
   );
 }
 

@@ -89,11 +89,7 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className={classNames(
-              "grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7",
-              // Under a picture, whose edge is line enough.
-              head.beside && "max-sm:first:border-t-0 max-sm:first:pt-1",
-            )}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
           >
             <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}
@@ -107,7 +103,7 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
                 className={classNames(
                   "figures col-start-2 mt-2 text-sm font-semibold whitespace-nowrap",
                   // One alone is no column.
-                  areTimed && "sm:col-start-3 sm:mt-1",
+                  areTimed && "sm:col-start-3 sm:mt-0",
                 )}
               >
                 {step.duration}

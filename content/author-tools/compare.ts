@@ -216,7 +216,7 @@ const words = {
     discount: "Trade discount (%)",
     comesBack: "Shop copies that come back (%)",
   },
-  mix: { title: "Of a hundred copies, how many where" },
+  mix: { title: "Of a hundred copies, how many where", together: "Together" },
   channels: {
     shop: "Paperback, bookstores",
     hardcover: "Hardcover, bookstores",

@@ -38,7 +38,7 @@ const earningsBack = {
   /** Only shops send copies back. */
   returns: `${book.returns} of 100 come back`,
   /** Along the lower edge, and what they count. */
-  marks: [500, 1000, 1500].map((copies) => ({ copies, label: formatCount(copies) })),
+  marks: [500, 1000, 1500, 2000, 2500].map((copies) => ({ copies, label: formatCount(copies) })),
   unit: "copies",
 };
 

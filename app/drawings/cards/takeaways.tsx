@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { takeaways as words } from "#content/plates.ts";
-import { gold, goldInk, hand, Paper, pencil, rule, Shadow, soft } from "../articles/scene.tsx";
+import { goldInk, hand, Paper, pencil, rule, Shadow, soft } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
 type ThingProps = {
   ground: "clay" | "sage" | "sky" | "sand";
-  /** What is written on the ground itself has the ink of the page. */
-  hasPaper?: boolean;
   children: ReactNode;
 };
 
 /** One thing for a narrow column: its smallest letters are read there. */
-const Thing = ({ ground, hasPaper = true, children }: ThingProps) => (
+const Thing = ({ ground, children }: ThingProps) => (
   <Picture
     viewBox="0 0 264 176"
-    className={classNames("plate-edge block h-auto w-full", hasPaper && "on-paper")}
+    className="on-paper plate-edge block h-auto w-full"
     style={{ background: `var(--color-${ground})` }}
     color="var(--color-ink)"
     fill="currentColor"
@@ -80,45 +77,54 @@ const Proposal = () => (
   </Thing>
 );
 
-const spines = ["#8a3f2c", "#14203a", "#b08a3e", "#2f4a3c", "#8a3f2c", "#14203a", "#b08a3e", "#2f4a3c", "#8a3f2c"];
+const spines = ["#8a3f2c", "#14203a", "#b08a3e", "#2f4a3c", "#6b2f3f", "#34506b", "#8a3f2c", "#2f4a3c", "#14203a"];
+/** Which of them the slip lies on. */
+const paidBack = 5;
+const bookAt = (place: number) => ({ x: 30 + ((place * 7) % 11), y: 144 - place * 14 - (place < paidBack ? 0 : 2) });
 
-/** A pile of copies, and how high it has to be. */
+/** A pile of copies on the table, backs to the reader, and a slip between two of them: so high it has to be. */
 const Pile = () => (
-  <Thing ground="sky" hasPaper={false}>
-    <Shadow d="M30 152h96v14H30z" />
-    {spines.map((fill, place) => (
-      <path
+  <Thing ground="sky">
+    <path d="M0 150h264v26H0z" fill="var(--color-paper-deep)" />
+    <path d="M0 150h264" stroke={rule} />
+    <path d="M142 38l30 16v106H34z" fillOpacity=".1" />
+    <Paper at={`translate(96 ${bookAt(paidBack).y - 7})rotate(3)`} size={[150, 31]}>
+      <text x="143" y="21.500" fontSize="20" fontStyle="italic" textAnchor="end">
+        {words.breakEven}
+      </text>
+    </Paper>
+    {spines.map((fill, place) => {
+      const { x, y } = bookAt(place);
+      return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pile has no other order.
-        key={place}
-        d={`M${30 + (place % 3) * 4} ${152 - place * 15}h92v14h-92z`}
-        fill={fill}
-        fillOpacity={place < 5 ? 1 : 0.32}
-        className="dark:stroke-rule-strong"
-      />
-    ))}
-    <path d="M14 91h236" stroke="currentColor" strokeWidth="1.500" strokeDasharray="5 4" />
-    <text x="142" y="82" fontSize="20" fontStyle="italic">
-      {words.breakEven}
-    </text>
+        <g key={place} transform={`translate(${x} ${y})`}>
+          <path d="M2 0h106q4 0 4 2v9q0 2-4 2H2q-2-6.500 0-13z" fill={fill} />
+          <path d="M2 0h106q4 0 4 2v1H1z" fill="#fff" fillOpacity=".2" />
+          <path d="M1 9.500h111v1.500q0 2-4 2H2z" fillOpacity=".24" />
+          <path d="M12 0v13M15 0v13M94 0v13M97 0v13" stroke="#ead9ae" strokeOpacity=".75" strokeWidth=".8" />
+          <path d="M38 5.500h36M45 8h22" stroke="#ead9ae" strokeOpacity=".75" strokeWidth="1.200" />
+        </g>
+      );
+    })}
   </Thing>
 );
 
-/** A card with three lines on it, the first of them begun. */
+/** A card with three lines written on it, the first of them done. */
 const Steps = () => (
   <Thing ground="sage">
-    <Paper at="rotate(1.500 132 88)translate(32 24)" size={[200, 130]}>
-      <path d="M18 42h164M18 80h164M18 118h164" stroke={rule} />
-      <path d="M44 8v114" stroke={gold} strokeOpacity=".7" />
-      {[1, 2, 3].map((step) => (
-        <text key={step} x="30" y={step * 38 - 3} fontSize="24" textAnchor="middle" fill={goldInk}>
-          {step}
-        </text>
+    <Paper at="rotate(1.500 132 88)translate(24 19)" size={[216, 140]}>
+      <path d="M16 46h184M16 84h184M16 122h184" stroke={rule} />
+      {words.steps.map((step, line) => (
+        <g key={step}>
+          <text x="18" y={line * 38 + 38} fontSize="24" fill={goldInk}>
+            {line + 1}
+          </text>
+          <text x="44" y={line * 38 + 38} fontSize="20" fontStyle="italic" fill={pencil}>
+            {step}
+          </text>
+        </g>
       ))}
-      <path
-        {...hand}
-        d="M54 33q9-12 15-3t14-2 13 2 15-3 16 2 12-2M54 71q8-11 14-3t16-2 15 2 13-2M54 109q9-12 15-3t12-2 15 2 14-3 12 2"
-      />
-      <path {...hand} strokeWidth="3" d="M154 26l7 9 15-23" />
+      <path {...hand} d="M176 29l7 9 16-24" />
     </Paper>
   </Thing>
 );

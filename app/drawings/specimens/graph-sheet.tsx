@@ -27,8 +27,13 @@ const looks = [
 /** A book's sums as one does them by hand: on graph paper, from its own figures, with a pencil beside it. */
 export function GraphSheet() {
   return (
-    <Sheet className="top-[2.2em] left-[max(5%,50%-22rem)] w-[min(38em,97cqi,38.5rem)] -rotate-2 sm:max-lg:top-[0.6em] sm:max-lg:left-[calc(50%-12.5em)] sm:max-lg:w-[25em] max-sm:top-[1.5em] max-sm:left-[1.5em] max-sm:w-[27em] max-sm:-rotate-1">
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" className="block w-full" fill="none">
+    <Sheet className="top-[2.2em] left-[max(5%,50%-22rem)] w-[min(36em,89cqi,37rem)] -rotate-2 sm:max-lg:top-[0.6em] sm:max-lg:left-[calc(50%-12.5em)] sm:max-lg:w-[25em] max-sm:top-[1.5em] max-sm:left-[1.5em] max-sm:w-[27em] max-sm:-rotate-1">
+      <svg
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        aria-hidden="true"
+        className="block w-full overflow-visible"
+        fill="none"
+      >
         <path d={squares(16)} stroke={gold} strokeOpacity=".16" />
         <path d={squares(80)} stroke={gold} strokeOpacity=".34" />
         <g strokeLinecap="round" strokeLinejoin="round">
@@ -70,7 +75,7 @@ export function GraphSheet() {
                 {label}
               </text>
             ))}
-            <text x={x(2000)} y={sheet.bottom + 26} fontStyle="italic">
+            <text x={sheet.right} y={sheet.bottom - 14} textAnchor="end" fontStyle="italic">
               {unit}
             </text>
             <text x={sheet.right} y="386" textAnchor="end">
@@ -97,11 +102,11 @@ export function GraphSheet() {
           })}
         </g>
         <g
-          transform="translate(470 536) rotate(-14)"
+          transform="translate(404 530) rotate(-9)"
           stroke={ink}
           strokeWidth="2"
           strokeLinejoin="round"
-          className="sm:max-lg:hidden"
+          className="max-lg:hidden"
         >
           <path d="M6-4h300v28H6z" fill={ink} fillOpacity=".14" stroke="none" />
           <path d="M0-13h300v26H0z" fill={gold} />

@@ -26,9 +26,9 @@ const CountedDetail = (props: PictureProps) => (
   <Scene {...props} ground="sand" viewBox={viewBox}>
     <Paper at="translate(20 30)rotate(1)" size={[330, 190]}>
       <path {...hand} d="M24 44l8 10 15-21" />
-      <Lines x={60} y={54} gap={54} lines={[detail.met]} fontSize="31" />
+      <Lines x={58} y={54} gap={54} lines={[detail.met]} fontSize="27" />
       <path d="M25 86h20v20H25z" fill="none" stroke="var(--color-danger)" strokeWidth="1.500" />
-      <text x="60" y="108" fontSize="31" fill="var(--color-danger)">
+      <text x="58" y="107" fontSize="27" fill="var(--color-danger)">
         {detail.open}
       </text>
     </Paper>

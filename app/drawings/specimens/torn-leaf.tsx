@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { covers } from "../covers.ts";
 
@@ -20,48 +20,69 @@ type TornLeafProps = {
 /** An open book with a leaf torn out, all but its foot: the number of the page is there, and the page is not. */
 export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProps) {
   return (
-    <div
-      className="relative h-[20em] w-[28em] shadow-book max-sm:text-[0.96em] sm:max-lg:text-[0.85em] lg:text-[1.28em]"
-      style={{ backgroundColor: covers[9].palette.ground }}
-    >
-      <div className="on-paper absolute inset-x-[0.3em] inset-y-[0.3em] grid grid-cols-2 border-x-[0.3em] border-double border-rule bg-paper font-serif leading-[1.42] text-ink">
-        <Page className="relative bg-paper-deep pr-[2.3em]! dark:bg-[#ddd2ba]">
+    <div className="on-paper relative h-[20em] w-[28em] font-serif leading-[1.42] text-ink max-sm:text-[0.94em] sm:max-lg:text-[0.83em] lg:text-[1.25em]">
+      {/* The boards, which the pages leave free at the foot and at the sides. */}
+      <div
+        className="absolute -inset-x-[0.7em] top-[0.5em] -bottom-[0.75em] rounded-[0.2em] shadow-book"
+        style={{
+          backgroundColor: covers[9].palette.ground,
+          backgroundImage:
+            "linear-gradient(to right, transparent 48.500%, rgb(0 0 0 / 0.4) 50%, transparent 51.500%), linear-gradient(to bottom, transparent 97.500%, rgb(0 0 0 / 0.3))",
+        }}
+      />
+      <div className="absolute inset-y-0 left-0 w-1/2 bg-paper-deep dark:bg-[#ddd2ba]" style={leavesAt(-1)}>
+        <Page className="pr-[2.3em]!">
           <p>{before}</p>
         </Page>
-        <Page className="bound-left relative">
-          {after.map((paragraph) => (
-            <p key={paragraph} className="[&+&]:indent-[1.2em]">
-              {paragraph}
-            </p>
-          ))}
-          <Folio>{nextFolio}</Folio>
+      </div>
+      <Page className="bound-left absolute inset-y-0 left-1/2 w-1/2 bg-paper" style={leavesAt(1)}>
+        {after.map((paragraph) => (
+          <p key={paragraph} className="[&+&]:indent-[1.2em]">
+            {paragraph}
+          </p>
+        ))}
+        <Folio>{nextFolio}</Folio>
+      </Page>
+      <div
+        className="absolute inset-y-0 left-0 w-1/2 overflow-hidden"
+        style={{ borderTopRightRadius: leavesAt(-1).borderTopRightRadius }}
+      >
+        <svg viewBox="0 0 140 200" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+          <path d={torn} fillOpacity=".07" transform="translate(-3 -2.400)" />
+          <path d={torn} fillOpacity=".14" transform="translate(-1 -.8)" />
+          <path d={torn} fill="var(--color-surface)" />
+          <path d={printed} fill="var(--color-paper)" />
+        </svg>
+        <Page className="bound-right absolute inset-0">
+          <p className="absolute top-[14.68em]">{last}</p>
+          <Folio>{folio}</Folio>
         </Page>
-        <div className="absolute inset-y-0 left-0 w-1/2">
-          <svg
-            viewBox="0 0 140 200"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="absolute inset-0 size-full"
-          >
-            <path d={torn} fillOpacity=".07" transform="translate(-3 -2.400)" />
-            <path d={torn} fillOpacity=".14" transform="translate(-1 -.8)" />
-            <path d={torn} fill="var(--color-surface)" />
-            <path d={printed} fill="var(--color-paper)" />
-          </svg>
-          <Page className="bound-right absolute inset-0">
-            <p className="absolute top-[14.68em]">{last}</p>
-            <Folio>{folio}</Folio>
-          </Page>
-        </div>
       </div>
     </div>
   );
 }
 
-function Page({ className, children }: { className: string; children: ReactNode }) {
-  return <div className={classNames("px-[1.7em] pt-[1.9em] [font-optical-sizing:none]", className)}>{children}</div>;
+/** The pages of one side: round where they go down into the fold, and below the first the edges of the others, each a little further out. */
+function leavesAt(side: -1 | 1): CSSProperties {
+  const edges = [1, 2, 3, 4, 5, 6, 7].map(
+    (leaf) => `${leaf * side}px ${leaf}px 0 var(--color-${leaf % 2 === 1 ? "rule" : "paper"})`,
+  );
+  return {
+    [side < 0 ? "borderTopRightRadius" : "borderTopLeftRadius"]: "2.4em 0.6em",
+    boxShadow: edges.join(", "),
+  };
+}
+
+type PageProps = { className: string; style?: CSSProperties; children: ReactNode };
+
+function Page({ className, style, children }: PageProps) {
+  return (
+    <div className={classNames("px-[1.7em] pt-[1.9em] [font-optical-sizing:none]", className)} style={style}>
+      {children}
+    </div>
+  );
 }
 
 const Folio = ({ children }: { children: ReactNode }) => (
-  <p className="absolute inset-x-0 bottom-[0.6em] text-center text-[1.5em] leading-none lining-nums">{children}</p>
+  <p className="absolute inset-x-0 bottom-[1em] text-center leading-none lining-nums">{children}</p>
 );

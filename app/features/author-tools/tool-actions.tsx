@@ -38,17 +38,17 @@ export function ToolActions({ words, onReset, link, children }: ToolActionsProps
       {children}
       {link && (
         <Button variant="secondary" size="small" onClick={() => copy(link())}>
-          <Link2 aria-hidden="true" strokeWidth={1.6} className="size-4" />
+          <Link2 aria-hidden="true" strokeWidth={1.6} className="-mt-0.5 size-4" />
           {words.copyLink}
         </Button>
       )}
       <Button variant="secondary" size="small" onClick={() => print()}>
-        <Printer aria-hidden="true" strokeWidth={1.6} className="size-4" />
+        <Printer aria-hidden="true" strokeWidth={1.6} className="-mt-0.5 size-4" />
         {words.print}
       </Button>
       {onReset && (
         <Button variant="quiet" size="small" className="px-0!" onClick={onReset}>
-          <RotateCcw aria-hidden="true" strokeWidth={1.6} className="size-4" />
+          <RotateCcw aria-hidden="true" strokeWidth={1.6} className="-mt-0.5 size-4" />
           {words.reset}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ToolDetail } from "#app/drawings/specimens/tool-details.tsx";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
@@ -18,49 +19,40 @@ import { formatDate } from "#domain/format-date.ts";
 
 type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
   path: AuthorToolPath;
-  /** For a tool that is a picture itself: it needs none beside its title. */
-  isPicture?: boolean;
-  /** A phone has a strip of the picture, as high as its first rows: the whole of it, smaller, where its point is as high, or none where the tool draws the same below it. */
-  onPhone?: "whole" | "none";
+  /** On a phone the picture is smaller where what counts comes after it, or not there where the tool draws the same below it. */
+  onPhone?: "small" | "none";
+  /** What the sheet of the tool is besides white. */
+  sheet?: string;
   /** For what is a line or two: it stands on no sheet. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /** Low, so that the result of the example is on the first screen of a phone. */
-export function ToolHeader({ label, title, lead, path, isPicture, onPhone, isOpen, children }: ToolHeaderProps) {
+export function ToolHeader({ label, title, lead, path, onPhone, sheet, isOpen, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
-      <div
-        className={classNames(
-          "mt-4 grid gap-x-10 gap-y-4 lg:mt-5 print:block",
-          !isPicture &&
-            "sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-[auto_auto] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-16",
-        )}
-      >
-        <h1 className="max-w-narrow self-end text-[2.25rem] leading-[1.08] lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-[auto_1fr] lg:mt-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-16 print:block">
+        <h1 className="max-w-narrow text-[2.25rem] leading-[1.08] lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
           {title}
         </h1>
-        {!isPicture && (
-          <div
-            data-artefact={onPhone === "none" ? undefined : true}
-            // What goes to the edge of the window has none of its own there.
-            className={classNames(
-              "max-sm:-mx-gutter sm:max-lg:bleed-right overflow-clip sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden",
-              !onPhone && "max-sm:h-[37vw]",
-              onPhone === "whole" &&
-                "plate-edge relative max-lg:after:-inset-x-px max-sm:flex max-sm:h-[45vw] max-sm:items-end max-sm:[&>svg]:origin-bottom max-sm:[&>svg]:scale-80",
-              onPhone === "none" && "max-sm:hidden",
-            )}
-          >
-            <ToolIllustration
-              path={path}
-              className={classNames("block h-auto w-full", onPhone === "whole" && "overflow-visible")}
-            />
-          </div>
-        )}
-        <p className="max-w-lead text-ink-soft lg:text-lead lg:text-balance print:mt-3">{lead}</p>
+        <div
+          data-artefact={onPhone === "none" ? undefined : true}
+          // What goes to the edge of the window has none of its own there.
+          className={classNames(
+            "max-sm:-mx-gutter sm:max-lg:bleed-right overflow-clip sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden",
+            onPhone === "small" &&
+              "plate-edge relative max-lg:after:-inset-x-px max-sm:flex max-sm:h-[45vw] max-sm:items-end max-sm:[&>svg]:origin-bottom max-sm:[&>svg]:scale-80",
+            onPhone === "none" && "max-sm:hidden",
+          )}
+        >
+          <ToolIllustration
+            path={path}
+            className={classNames("block h-auto w-full", onPhone === "small" && "overflow-visible")}
+          />
+        </div>
+        <p className="max-w-lead text-balance text-ink-soft lg:text-lead print:mt-3">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
       <div
@@ -68,7 +60,10 @@ export function ToolHeader({ label, title, lead, path, isPicture, onPhone, isOpe
         className={
           isOpen
             ? "mt-6"
-            : "mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+            : classNames(
+                "mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:bg-none print:p-0 print:shadow-none",
+                sheet,
+              )
         }
       >
         {children}
@@ -80,15 +75,22 @@ export function ToolHeader({ label, title, lead, path, isPicture, onPhone, isOpe
 /** The page of a tool: the tool, then the arithmetic behind it, its figures, and where to go on. */
 export function ToolPage({
   tool,
+  note,
   children,
   ...header
-}: Pick<ToolHeaderProps, "path" | "isPicture" | "onPhone" | "children"> & { tool: ToolWords }) {
+}: Pick<ToolHeaderProps, "path" | "onPhone" | "sheet" | "children"> & {
+  tool: ToolWords;
+  /** How what is said of somebody's entries stands below the tool. */
+  note?: string;
+}) {
   const { how, reading } = tool;
   return (
     <>
       <ToolHeader {...tool} {...header}>
         {children}
-        <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
+        <p className={classNames("mt-6 text-sm text-ink-soft print:hidden", note ?? "max-w-measure")}>
+          {tool.privacy ?? toolFurniture.privacy}
+        </p>
       </ToolHeader>
       <div className="tool-parts print:hidden">
         <Section
@@ -102,7 +104,7 @@ export function ToolPage({
           <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12">
             {how.paragraphs.map((paragraph) => (
               // A long one may go on in the second column: the two end at one height.
-              <p key={paragraph} className={paragraph.length < 260 ? "break-inside-avoid-column" : undefined}>
+              <p key={paragraph} className={paragraph.length < 420 ? "break-inside-avoid-column" : undefined}>
                 <Unbroken text={paragraph} />
               </p>
             ))}
@@ -110,12 +112,24 @@ export function ToolPage({
         </Section>
         {tool.rates.length > 0 && <Figures ids={tool.rates} />}
         <Section label={toolFurniture.reading.label} title={toolFurniture.reading.title} layout="margin">
-          <ul className={`gap-x-12 sm:grid ${reading.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
+          <ul
+            className={`gap-x-12 max-sm:*:last:border-b sm:grid ${reading.length % 3 === 0 ? "sm:grid-cols-3 sm:*:nth-last-[-n+3]:border-b" : "sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b"}`}
+          >
             {reading.map(({ label, to }) => (
-              <li key={to} className="border-t border-rule py-3 max-sm:last:border-b">
-                <a href={to} className="font-serif text-title-s underline-offset-4 hover:underline">
+              <li
+                key={to}
+                className="group relative flex items-baseline justify-between gap-4 border-t border-rule py-3"
+              >
+                <a
+                  href={to}
+                  className="font-serif text-title-s text-balance underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
                   {label}
                 </a>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 shrink-0 translate-y-px transition-transform group-hover:translate-x-1"
+                />
               </li>
             ))}
           </ul>
@@ -172,10 +186,10 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
 }
 
 /** The tools that this page is not. */
-export function OtherTools({ path }: { path: AuthorToolPath }) {
+export function OtherTools({ path, tone = "deep" }: { path: AuthorToolPath; tone?: "deep" | "paper" }) {
   const { label, title } = toolFurniture.others;
   return (
-    <Section label={label} title={title} head="running" tone="deep">
+    <Section label={label} title={title} head="running" tone={tone}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {authorTools
           .filter((tool) => tool.to !== path)

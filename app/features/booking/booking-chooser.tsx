@@ -115,16 +115,21 @@ function EmptyForm({ children }: { children: ReactNode }) {
           {words.day}
         </p>
         {children}
-        <EmptyCells count={15} className={`${weekGrid} ${cells} *:first:col-start-4`} height="h-16.5" />
+        <EmptyCells count={18} className={`${weekGrid} ${cells}`} height="h-16" />
       </div>
       <div>
         <Skeleton className="hidden h-5 w-56 opacity-60 scripting:block" />
-        <EmptyCells count={12} className={`${timeGrid} ${cells}`} height="h-11.5" />
+        {[6, 8].map((count) => (
+          <div key={count} className="hidden not-last:mb-3 scripting:block">
+            <Skeleton className="mt-2 h-6 w-24 opacity-60" />
+            <EmptyCells count={count} className={`${timeGrid} ${cells}`} height="h-11.5" />
+          </div>
+        ))}
       </div>
-      <div aria-hidden="true" className="hidden items-end gap-6 sm:grid-cols-2 scripting:grid">
+      <div aria-hidden="true" className="hidden items-end gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2 scripting:grid">
         {fields}
       </div>
-      <span aria-hidden="true" className={`${emptyBox} h-70 hidden sm:max-w-measure scripting:block`} />
+      <span aria-hidden="true" className={`${emptyBox} hidden h-76 sm:h-51 scripting:block`} />
     </div>
   );
 }

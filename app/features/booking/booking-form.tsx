@@ -6,6 +6,7 @@ import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { bookingProblems, callWords, chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { site } from "#content/site.ts";
@@ -98,7 +99,7 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       />
       {refused && <RefusedNotice refused={refused} zone={zone} onChoose={choose} />}
       {(!known.name || !known.email || asksPhone) && (
-        <div className="grid items-end gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2">
           {!known.name && (
             <TextField
               {...form.field("name")}
@@ -133,19 +134,20 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       )}
       <Honeypot />
       <div className="flex flex-col items-start gap-4">
-        <div
-          role="status"
-          className="w-full border border-t-2 border-rule border-t-ink bg-surface px-6 pt-4 pb-5 shadow-page sm:max-w-measure"
-        >
+        <div className="w-full border border-rule bg-surface px-6 pt-4 pb-5 shadow-page">
           <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
-          <p className="mt-3 font-serif text-title-s text-action-strong italic">
-            {at ? words.chosen.replace("{when}", sayWhen(at, zone)) : words.chooseFirst}
-          </p>
-          <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
+          <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div role="status" className="min-w-0 sm:flex-1">
+              <p className={classNames("font-serif text-title-s", !at && "text-ink-soft italic")}>
+                {at ? words.chosen.replace("{when}", sayWhen(at, zone)) : words.chooseFirst}
+              </p>
+              <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
+            </div>
+            <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
+              {words.submit}
+            </Button>
+          </div>
         </div>
-        <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
-          {words.submit}
-        </Button>
         <p className="max-w-measure text-sm text-ink-soft">
           {words.privacy.text}{" "}
           <a href={words.privacy.link.to} className="text-link">

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chooserWords as words } from "#content/booking.ts";
 import type { OfferedTime } from "#domain/booking.ts";
 import { dayIn, localIn, sayClockIn, sayDayIn } from "#domain/zoned-time.ts";
-import { groupTimes, layOutMonths } from "./weeks.ts";
+import { groupTimes, layOutWeeks } from "./weeks.ts";
 
 type TimePickerProps = {
   times: readonly OfferedTime[];
@@ -34,39 +34,34 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   const days = Map.groupBy(times, (time) => dayIn(time.at, zone));
   const shown = day !== undefined && days.has(day) ? day : days.keys().next().value;
   const list = days.get(shown ?? "") ?? [];
-  const { columns, months } = layOutMonths([...days.keys()]);
-  /** "Tuesday, November 17", and its parts. */
-  const nameOf = (date = "") => {
-    const whole = sayDayIn(days.get(date)?.[0]?.at ?? 0, zone);
-    const [weekday = "", month = "", number = ""] = whole.replace(",", "").split(" ");
-    return { whole, weekday, month, number };
-  };
+  const { columns, days: sheet } = layOutWeeks([...days.keys()]);
   return (
     <>
       <FieldGroup label={words.day}>
-        <div className="grid gap-5">
-          {months.map((month) => (
-            <div key={month[0]?.date}>
-              <p aria-hidden="true" className="mb-2 text-sm text-ink-soft">
-                {nameOf(month[0]?.date).month}
-              </p>
-              <div className={columns === 7 ? longWeekGrid : weekGrid}>
-                {month.map(({ date, column, row }) => (
-                  <label key={date} className={cell} style={{ gridArea: `${row} / ${column}` }}>
-                    <input
-                      type="radio"
-                      name="day"
-                      value={date}
-                      checked={date === shown}
-                      onChange={() => onDay(date)}
-                      className={unseen}
-                    />
-                    <DayName {...nameOf(date)} />
-                  </label>
-                ))}
-              </div>
-            </div>
+        <div className={columns === 7 ? longWeekGrid : weekGrid}>
+          {sheet.slice(0, columns).map(({ date }) => (
+            <Weekday key={date} date={date} />
           ))}
+          {sheet.map(({ date, isFree, beginsMonth }) =>
+            isFree ? (
+              <label key={date} className={classNames(cell, "min-h-16")}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={date}
+                  checked={date === shown}
+                  onChange={() => onDay(date)}
+                  className={unseen}
+                />
+                <span className="sr-only">{sayDayIn(days.get(date)?.[0]?.at ?? 0, zone)}</span>
+                <DayNumber {...{ date, beginsMonth }} />
+              </label>
+            ) : (
+              <span key={date} className="flex min-h-16 items-center justify-center py-2 text-center text-rule-strong">
+                <DayNumber {...{ date, beginsMonth }} />
+              </span>
+            ),
+          )}
         </div>
       </FieldGroup>
       {list[0] && (
@@ -102,18 +97,24 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   );
 }
 
-/** "Tuesday" over "17"; the month stands above, and whoever hears the page hears it with each day. */
-function DayName({ whole, weekday, number }: { whole: string; weekday: string; number: string }) {
+/** "Mon", and on a desk "Monday", over its column: whoever hears the page hears it with each day. */
+function Weekday({ date }: { date: string }) {
+  const [name = ""] = sayDayIn(date, "UTC").split(",");
   return (
-    <>
-      <span className="sr-only">{whole}</span>
-      <span aria-hidden="true" className="leading-tight">
-        <span className="block text-sm">
-          {weekday.slice(0, 3)}
-          <span className="max-sm:hidden">{weekday.slice(3)}</span>
-        </span>
-        <span className="figures block font-serif text-title-s">{number}</span>
-      </span>
-    </>
+    <span aria-hidden="true" className="text-center text-sm text-ink-soft">
+      {name.slice(0, 3)}
+      <span className="max-sm:hidden">{name.slice(3)}</span>
+    </span>
+  );
+}
+
+/** "17"; where a month begins, its name above. */
+function DayNumber({ date, beginsMonth }: { date: string; beginsMonth: boolean }) {
+  const [, month = ""] = sayDayIn(date, "UTC").split(" ");
+  return (
+    <span aria-hidden="true" className="leading-tight">
+      {beginsMonth && <span className="block text-sm leading-none">{month.slice(0, 3)}</span>}
+      <span className="figures block font-serif text-title-s">{Number(date.slice(8))}</span>
+    </span>
   );
 }

@@ -1,37 +1,29 @@
 import { expect, test } from "vitest";
-import { groupTimes, layOutMonths } from "./weeks.ts";
+import { groupTimes, layOutWeeks } from "./weeks.ts";
 
-test("a day stands under its weekday, in the row of its week", () => {
-  expect(layOutMonths(["2026-11-20", "2026-11-21", "2026-11-23"])).toEqual({
-    columns: 6,
-    months: [
-      [
-        { date: "2026-11-20", column: 5, row: 1 },
-        { date: "2026-11-21", column: 6, row: 1 },
-        { date: "2026-11-23", column: 1, row: 2 },
-      ],
-    ],
-  });
+const numbersOf = (dates: readonly string[]) =>
+  layOutWeeks(dates).days.map(({ date, isFree }) =>
+    isFree ? `${Number(date.slice(8))}!` : `${Number(date.slice(8))}`,
+  );
+
+test("a week is whole from Monday to Saturday, its days without a free time among the others", () => {
+  expect(numbersOf(["2026-11-20", "2026-11-21", "2026-11-23"]).join(" ")).toBe(
+    "16 17 18 19 20! 21! 23! 24 25 26 27 28",
+  );
 });
 
 test("a week without a free day takes no room", () => {
-  expect(layOutMonths(["2026-11-02", "2026-11-18"]).months).toEqual([
-    [
-      { date: "2026-11-02", column: 1, row: 1 },
-      { date: "2026-11-18", column: 3, row: 2 },
-    ],
-  ]);
+  expect(numbersOf(["2026-11-02", "2026-11-18"]).join(" ")).toBe("2! 3 4 5 6 7 16 17 18! 19 20 21");
 });
 
-test("a month begins a sheet of its own", () => {
-  expect(layOutMonths(["2026-11-30", "2026-12-01"]).months).toEqual([
-    [{ date: "2026-11-30", column: 1, row: 1 }],
-    [{ date: "2026-12-01", column: 2, row: 1 }],
-  ]);
+test("a month begins within its week", () => {
+  const { days } = layOutWeeks(["2026-11-30", "2026-12-01"]);
+  expect(days.filter(({ beginsMonth }) => beginsMonth).map(({ date }) => date)).toEqual(["2026-11-30", "2026-12-01"]);
 });
 
 test("Sunday has its column where somebody can talk on it", () => {
-  expect(layOutMonths(["2026-11-22"])).toEqual({ columns: 7, months: [[{ date: "2026-11-22", column: 7, row: 1 }]] });
+  expect(layOutWeeks(["2026-11-21"]).columns).toBe(6);
+  expect(numbersOf(["2026-11-22"])).toEqual(["16", "17", "18", "19", "20", "21", "22!"]);
 });
 
 const at = (clock: string) => ({ at: `2026-11-17T${clock}:00Z` });

@@ -6,19 +6,24 @@ const longBreak = 90 * 60_000;
 /** The days since a Monday long ago. */
 const countDays = (date: string) => Date.parse(date) / dayLength + 3;
 
+const dateOf = (days: number) => new Date((days - 3) * dayLength).toISOString().slice(0, 10);
+
 /**
- * Where a day ("2026-11-17") stands on the sheet of its month: a column for each weekday from Monday on, a row for each week in
- * which there is a day at all. Sunday has a column only where it is needed, as in a zone where our Saturday has become it.
+ * The weeks in which there is a free day ("2026-11-17") at all, each whole from Monday on, whatever month its days are in.
+ * Sunday has a column only where it is needed, as in a zone where our Saturday has become it.
  */
-export function layOutMonths(dates: readonly string[]) {
-  const months = Map.groupBy(dates, (date) => date.slice(0, 7));
+export function layOutWeeks(free: readonly string[]) {
+  const columns = free.some((date) => countDays(date) % 7 === 6) ? 7 : 6;
+  const weeks = [...new Set(free.map((date) => Math.floor(countDays(date) / 7)))];
+  const dates = weeks.flatMap((week) => Array.from({ length: columns }, (_, day) => dateOf(week * 7 + day)));
+  const monthOf = (date?: string) => date?.slice(0, 7);
   return {
-    columns: dates.some((date) => countDays(date) % 7 === 6) ? 7 : 6,
-    months: [...months.values()].map((days) => {
-      const weekOf = (date: string) => Math.floor(countDays(date) / 7);
-      const weeks = [...new Set(days.map(weekOf))];
-      return days.map((date) => ({ date, column: (countDays(date) % 7) + 1, row: weeks.indexOf(weekOf(date)) + 1 }));
-    }),
+    columns,
+    days: dates.map((date, place) => ({
+      date,
+      isFree: free.includes(date),
+      beginsMonth: monthOf(date) !== monthOf(dates[place - 1]),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { takeaways } from "#app/drawings/cards/takeaways.tsx";
-import { waysToAsk } from "#app/drawings/cards/ways-to-ask.tsx";
+import { AppointmentCard } from "#app/drawings/cards/ways-to-ask.tsx";
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
@@ -28,7 +28,7 @@ export default function ConsultationPage() {
         isBrief
         figure={
           <Plate alt={manuscript.alt} ground="clay" place="low">
-            <div className="text-[0.6em] sm:text-[0.75em] lg:text-[0.9em]">
+            <div className="text-[0.74em] sm:text-[1.05em] lg:text-[1.2em]">
               <ManuscriptPile />
             </div>
           </Plate>
@@ -37,7 +37,7 @@ export default function ConsultationPage() {
       <FormWithAside id="request" {...form} aside={contact} people={team}>
         <Island of={LongConsultationForm} />
       </FormWithAside>
-      <StepList {...expectations} tone="deep" beside={<div className="max-lg:hidden">{waysToAsk[0]}</div>} />
+      <StepList {...expectations} tone="deep" beside={<AppointmentCard className="aspect-square max-lg:hidden" />} />
       <CardGrid {...benefits} columns={4} pictures={takeaways} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from "react";
+import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { addMonths, isMissed, type Milestone } from "#domain/count-back.ts";
 import { fillWords } from "#domain/fill-words.ts";
@@ -43,7 +43,8 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
           <td aria-hidden="true" className={`${head} hidden font-normal! lg:table-cell`}>
             <span className="relative block h-12">
               <span
-                className="absolute top-0 pr-1.5 font-semibold text-ink"
+                // A flag on the line that stands on its day in every row.
+                className="absolute top-0 -bottom-2 translate-x-px border-r border-ink pr-1.5 font-semibold text-ink"
                 style={{ right: share(daysBetween(publication, span.to), span) }}
               >
                 {words.milestones.publication.label}
@@ -51,11 +52,22 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
               {listMonths(span).map((month, place) => (
                 <span
                   key={month}
-                  className="absolute bottom-0 pl-1.5 text-label leading-6 tracking-title"
-                  style={{ left: share(daysBetween(span.from, month), span) }}
+                  className="absolute bottom-0 text-center text-label leading-6 tracking-title"
+                  style={{
+                    left: share(daysBetween(span.from, month), span),
+                    width: share(daysBetween(month, addMonths(month, 1)), span),
+                  }}
                 >
                   {(place === 0 || month.endsWith("-01-01")) && (
-                    <span className="absolute bottom-full">{month.slice(0, 4)}</span>
+                    // Where the columns are narrow, a year of one month has no room beside the next.
+                    <span
+                      className={classNames(
+                        "absolute inset-x-0 bottom-full",
+                        place === 0 && month.slice(5, 7) === "12" && "max-xl:hidden",
+                      )}
+                    >
+                      {month.slice(0, 4)}
+                    </span>
                   )}
                   {formatDate(month).charAt(0)}
                   <span className="max-xl:hidden">{formatDate(month).slice(1, 3)}</span>
@@ -69,20 +81,16 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {milestones.map((milestone, place) => {
-          const month = monthOf(milestone.day);
-          return (
-            <Fragment key={milestone.id}>
-              {/* A phone has no room for the months side by side: there they stand above each other. */}
-              {month !== monthOf(milestones[place - 1]?.day ?? "") && (
-                <tr className="block border-b border-rule-strong pt-8 pb-2 lg:hidden">
-                  <td className="block font-semibold">{month}</td>
-                </tr>
-              )}
-              <MilestoneRow {...{ milestone, span, publication, words }} state={state(milestone)} />
-            </Fragment>
-          );
-        })}
+        {/* A phone has no room for the months' names: it says between which its bars lie. */}
+        <tr className="block border-b border-rule-strong pb-2 text-sm lg:hidden">
+          <td aria-hidden="true" className="flex justify-between">
+            <span>{monthOf(span.from)}</span>
+            <span>{monthOf(publication)}</span>
+          </td>
+        </tr>
+        {milestones.map((milestone) => (
+          <MilestoneRow key={milestone.id} {...{ milestone, span, publication, words }} state={state(milestone)} />
+        ))}
       </tbody>
     </table>
   );
@@ -119,7 +127,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
             {state}
           </strong>
         )}
-        <span className="block text-sm text-ink-soft">
+        <span className="block text-sm text-balance text-ink-soft">
           {note}
           {rate && (
             <>
@@ -134,7 +142,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
       </th>
       <td
         aria-hidden="true"
-        className="hidden w-1/3 border-b border-rule bg-(image:--months) bg-[length:calc(100%-1.5rem)_100%] bg-no-repeat pt-[1.1875rem] pr-6 align-top lg:table-cell xl:w-[43%]"
+        className="bg-(image:--months) bg-no-repeat max-lg:col-span-2 max-lg:mt-2.5 max-lg:block max-lg:py-1 lg:w-1/3 lg:border-b lg:border-rule lg:bg-[length:calc(100%-1.5rem)_100%] lg:pt-[1.1875rem] lg:pr-6 lg:align-top xl:w-[43%]"
       >
         <TimeBar from={day} to={last} {...{ span, publication }} />
       </td>
@@ -178,8 +186,7 @@ function drawMonths(span: Span, publication: string): string {
   };
   draw(publication, "var(--color-ink)");
   for (const month of [...listMonths(span), span.to]) {
-    // Its own month begins too close to it for a second line.
-    if (month !== firstOfMonth(publication)) draw(month, "var(--color-rule)");
+    if (month !== publication) draw(month, "var(--color-rule)");
   }
   return lines.join(", ");
 }
@@ -197,7 +204,7 @@ function TimeBar({ from, to, span, publication }: TimeBarProps) {
   const left = share(daysBetween(span.from, start), span);
   const ahead = daysBetween(from, publication);
   return (
-    <span className="relative block h-3.5">
+    <span className="relative block h-2 lg:h-3.5">
       {daysBetween(from, to) < 4 ? (
         <span
           className={`absolute top-1/2 size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}

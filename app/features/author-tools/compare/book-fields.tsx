@@ -5,7 +5,12 @@ import { type Channel, channels } from "#domain/copy-formulas.ts";
 import { type CompareField, mostOf } from "#domain/offer-entries.ts";
 import type { CompareWords } from "./compare-offers.tsx";
 
-type BookFieldsProps = { field: ReturnType<typeof useEntries<CompareField>>["field"]; words: CompareWords };
+type BookFieldsProps = {
+  field: ReturnType<typeof useEntries<CompareField>>["field"];
+  /** What the copies of all channels add up to. */
+  mixed: number;
+  words: CompareWords;
+};
 
 const first = ["paperback", "pages", "ebook"] as const;
 const rest = [
@@ -20,7 +25,7 @@ const rest = [
 ] as const;
 
 /** The book, which is the same whoever publishes it. */
-export function BookFields({ field, words }: BookFieldsProps) {
+export function BookFields({ field, mixed, words }: BookFieldsProps) {
   const amount = (name: (typeof first | typeof rest)[number]) => (
     <AmountField key={name} label={words.book[name]} most={mostOf.book[name]} words={words.amounts} {...field(name)} />
   );
@@ -46,6 +51,10 @@ export function BookFields({ field, words }: BookFieldsProps) {
                 {...field(`mix.${channel}`)}
               />
             ))}
+            <p className="flex flex-col gap-1.5">
+              <span className="font-semibold">{words.mix.together}</span>
+              <span className="figures border border-transparent px-3.5 py-2.5">{Math.round(mixed * 10) / 10}</span>
+            </p>
           </div>
         </fieldset>
       </details>

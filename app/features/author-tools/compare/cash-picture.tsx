@@ -34,10 +34,10 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
         <span className="font-serif text-title-s">{words.title}</span>
         <ul className="mt-3 grid gap-1 text-sm">
           {offers.map(({ column, name }, index) => (
-            <li key={column} className="flex items-center gap-2">
+            <li key={column} className="flex items-start gap-2">
               <span
                 aria-hidden="true"
-                className={`size-3 shrink-0 rounded-sm border border-rule ${offerChips[index]}`}
+                className={`mt-1.5 size-3 shrink-0 rounded-sm border border-rule ${offerChips[index]}`}
               />
               {name}
             </li>

@@ -83,7 +83,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
           />
         ))}
       </div>
-      <BookFields field={field} words={words} />
+      <BookFields field={field} mixed={mixed} words={words} />
       <div className="follows-address">
         <CashPicture offers={offers} words={words.cash} />
         <CopyTable offers={offers} book={book} rates={rates} words={words} />

@@ -26,7 +26,7 @@ export function EarnBack({ offers, words, mixed }: EarnBackProps) {
   const longest = Math.max(1, ...needed.filter(Number.isFinite));
   return (
     <ToolAnswer title={words.title} className="follows-address">
-      <dl className={`mt-2 grid gap-x-8 gap-y-3 lg:pl-52 ${offerColumns}`}>
+      <dl className={`mt-2 grid gap-x-8 lg:mt-0 gap-y-3 lg:pl-52 ${offerColumns}`}>
         {offers.map(({ column, name, average }, place) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>

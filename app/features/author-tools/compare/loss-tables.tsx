@@ -1,6 +1,6 @@
 import { amountOf } from "#domain/amounts.ts";
 import { fillWords } from "#domain/fill-words.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatCents, formatMoney } from "#domain/money.ts";
 import { type Loss, listLosses, mostOf } from "#domain/offer-entries.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 import { offerColumns } from "./earn-back.tsx";
@@ -15,22 +15,26 @@ export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; w
         <h2 className="text-title-s text-balance">{words.losses.title}</h2>
         <p className="mt-1 text-ui text-ink-soft">{words.losses.lead}</p>
       </div>
-      {offers.map(({ column, name, typed }) => (
-        <table key={column} className="figures w-full break-inside-avoid border-collapse self-start text-ui">
-          <caption className="pb-2 text-left font-semibold">{name}</caption>
-          <tbody>
-            {listLosses(typed).map((loss, point) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two stages may have one name, and the points stay in order.
-              <tr key={point}>
-                <th scope="row" className="border-t border-rule py-2 pr-3 text-left font-normal text-balance">
-                  {say(loss, typed.days)}
-                </th>
-                <td className="border-t border-rule py-2 text-right">{formatMoney(loss.lost)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+      {offers.map(({ column, name, typed }) => {
+        const losses = listLosses(typed);
+        const sum = losses.every(({ lost }) => Number.isInteger(lost)) ? formatMoney : formatCents;
+        return (
+          <table key={column} className="figures w-full break-inside-avoid border-collapse self-start text-ui">
+            <caption className="pb-2 text-left font-semibold">{name}</caption>
+            <tbody>
+              {losses.map((loss, point) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two stages may have one name, and the points stay in order.
+                <tr key={point} className="last:*:border-b">
+                  <th scope="row" className="border-t border-rule py-2 pr-3 text-left font-normal text-balance">
+                    {say(loss, typed.days)}
+                  </th>
+                  <td className="border-t border-rule py-2 text-right">{sum(loss.lost)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
     </section>
   );
 }

@@ -28,6 +28,8 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
   const whole = { width: room.left + width + room.right, height: room.top + height + room.bottom };
   const hatching = useId();
   const percent = (part: number, of: number) => `${(part / of) * 100}%`;
+  /** As far as a picture goes on round the fold: printing shifts by a little. */
+  const turnIn = Math.min(0.12, spineWidth / 4);
   return (
     <figure className="follows-address relative break-inside-avoid">
       <div
@@ -43,7 +45,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
             width: percent(width, whole.width),
             height: percent(height, whole.height),
             backgroundColor: sample.ground,
-            paddingLeft: percent(folds[1], whole.width),
+            paddingLeft: percent(folds[1] - turnIn, whole.width),
           }}
         >
           <div className="absolute inset-y-0 left-0" style={{ width: percent(folds[0], width) }}>
@@ -57,7 +59,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
               {sample.spine}
             </div>
           )}
-          {sample.front}
+          <div className="relative size-full">{sample.front}</div>
         </div>
       </div>
       <svg
@@ -115,7 +117,7 @@ function Measure({ from: [x, y], length, says, isBelow = false, isUpright = fals
       <path d={`M0 ${-end}v${2 * end}M${length} ${-end}v${2 * end}M0 0h${length}`} strokeWidth={0.01} />
       <text
         x={length / 2}
-        y={isBelow ? 0.15 : -0.12}
+        y={isBelow ? 0.15 : -0.17}
         dy={isBelow ? "0.7em" : undefined}
         textAnchor="middle"
         stroke="none"
@@ -175,7 +177,7 @@ function Shape({ shape }: { shape: CoverShape }) {
         <text
           x={shape.x}
           // The parts of the sheet are named above it: on it they would be part of the cover.
-          y={isBarcode ? shape.y : -0.3}
+          y={isBarcode ? shape.y : -0.38}
           fontSize={isBarcode ? shape.size : 0.22}
           textAnchor="middle"
           dy="0.33em"

@@ -18,7 +18,7 @@ export function Thumbnails({ label, words, sampleCovers }: ThumbnailsProps) {
     reader.readAsDataURL(file);
   };
   return (
-    <section className="mt-12 grid gap-x-12 gap-y-6 border-t border-rule pt-6 lg:grid-cols-2 print:hidden">
+    <section className="mt-12 grid gap-x-12 gap-y-6 border-t border-rule pt-6 lg:grid-cols-[19rem_minmax(0,1fr)] print:hidden">
       <div>
         <h2 className="text-title-s">{words.title}</h2>
         <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
@@ -27,10 +27,10 @@ export function Thumbnails({ label, words, sampleCovers }: ThumbnailsProps) {
           error={isBroken ? words.notPicture : undefined}
           accept="image/*"
           onChange={show}
-          className="mt-4 max-w-short"
+          className="mt-4 max-w-measure"
         />
       </div>
-      <div className="flex flex-wrap items-end gap-4 lg:gap-10">
+      <div className="flex flex-wrap items-end gap-4 lg:gap-14">
         {picture && !isBroken
           ? words.sizes.map((size) => (
               <img

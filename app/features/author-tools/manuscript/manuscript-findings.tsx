@@ -26,7 +26,7 @@ function Finding({ finding: { check, count }, letter, words }: FindingProps) {
       <h2 className="flex items-baseline gap-3 text-title-s">
         <span className="w-3 shrink-0 text-gold-ink italic">{letter}</span>
         {title}
-        <span className="figures ml-auto text-title-m leading-none text-gold-ink">{formatCount(count)}</span>
+        <span className="figures ml-auto text-gold-ink">{formatCount(count)}</span>
       </h2>
       <p className="mt-1.5">{text}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
@@ -38,7 +38,8 @@ function Finding({ finding: { check, count }, letter, words }: FindingProps) {
   );
 }
 
-const keyCap = "mr-px border border-rule bg-paper-deep px-1 font-mono text-base leading-none text-ink";
+const keyCap =
+  "figures mx-0.5 inline-block min-w-6 border border-rule bg-paper-deep px-1.5 text-center font-sans text-sm leading-5 text-ink";
 
 function Way({ name, children }: { name: string; children: string }) {
   return (

@@ -24,6 +24,9 @@ export function Findings({ findings, sources, words }: FindingsProps) {
   const fine = findings.filter(({ level }) => level === "fine").length;
   return (
     <div className="figures max-lg:border-b max-lg:border-rule lg:pt-3.5 lg:pb-7 [&>ul>li:first-child]:border-t-0">
+      <p aria-hidden="true" className="label pb-2 text-gold-ink lg:hidden print:hidden">
+        {words.result.title}
+      </p>
       {list("mend", "look")}
       {fine > 0 && (
         <details className="folds-on-phones">
@@ -49,11 +52,11 @@ function Finding({ finding: { check, level, why, values, quotes }, source, words
   const said = fillWords(why === "fine" ? fine : ((says as Record<string, string>)[why] ?? ""), values);
   return (
     <>
-      <p className="flex items-baseline justify-between gap-x-3">
+      <p className="flex items-baseline justify-between gap-x-3 text-sm">
         <span>
-          <strong>{title}</strong> <span className="text-sm text-ink-soft">{said}</span>
+          <strong className="text-base leading-none">{title}</strong> <span className="text-ink-soft">{said}</span>
         </span>
-        <span className={`text-sm ${marks[level]}`}>{words.levels[level]}</span>
+        <span className={marks[level]}>{words.levels[level]}</span>
       </p>
       {!isFine && (
         <p className="mt-1 text-sm text-ink-soft">

@@ -19,7 +19,7 @@ export function MarkedLetter({ label, value, findings, onChange }: MarkedLetterP
   return (
     <Field<OwnProps> label={label} name="letter" value={value} onChange={onChange} className="mt-5">
       {(control) => (
-        <div className="on-paper grid min-h-96 border border-rule bg-paper shadow-book transition-colors hover:border-rule-strong print:border-0 print:shadow-none">
+        <div className="on-paper grid min-h-96 border border-rule bg-paper shadow-page transition-colors hover:border-rule-strong print:border-0 print:shadow-none">
           <div aria-hidden="true" className={classNames(set, "invisible scripting:visible text-transparent")}>
             {markLetter(value, findings).map(({ text, level }, place) =>
               level === "fine" ? (

@@ -81,7 +81,6 @@ export function QueryLab(props: QueryLabProps) {
             options={Object.entries(shelves).map(([value, { label }]) => ({ value, label }))}
             value={shelf}
             onChange={({ target }) => setShelf(target.value as ShelfId)}
-            className="flex-row flex-wrap items-center gap-x-4 [&>span]:grow [&>span]:basis-60"
           />
           <MarkedLetter
             label={words.fields.letter}

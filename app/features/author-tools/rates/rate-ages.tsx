@@ -20,7 +20,7 @@ export function RateAges({ readings, drawnOn, words }: RateAgesProps) {
   const old = readings.filter(({ read }) => isDueAgain(read, today));
   if (old.length === 0) return <p className="text-ink-soft">{words.fresh}</p>;
   return (
-    <div className="border-l-2 border-gold pl-4">
+    <div>
       <p>{fillWords(words.old, { count: old.length, all: readings.length })}</p>
       <details className="print:hidden">
         <FoldSummary className="w-fit">{words.list}</FoldSummary>

@@ -14,6 +14,9 @@ export const readingOf = (id: RateId): string => {
   return source.read ?? source.notRechecked;
 };
 
+/** A day stays with its month and its year. */
+const wholeDates = (text: string) => text.replaceAll(/ (\d{1,2}), (?=\d{4})/g, "\u00a0$1,\u00a0");
+
 const sourceOf = (id: RateId | undefined) => id && rates[id].source;
 
 type RateTableProps = {
@@ -83,11 +86,11 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
       id={id}
       className="break-inside-avoid align-baseline target:bg-gold/15 stacked:block stacked:border-b stacked:border-rule stacked:py-4"
     >
-      <th scope="row" className={`${cell} text-left font-normal text-pretty tabular:pr-6`}>
+      <th scope="row" className={`${cell} text-left font-normal text-pretty tabular:pr-6 xl:tabular:pr-2`}>
         <Unbroken text={rate.what} />
-        {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
+        {rate.note && <span className="text-ink-soft">; {wholeDates(rate.note)}</span>}
       </th>
-      <td className={`${cell} font-serif text-[1.25rem] leading-snug tabular:pr-6 tabular:text-right`}>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug text-balance tabular:pr-6 tabular:text-right`}>
         <Unbroken text={rate.figure} />
       </td>
       <td className={`${cell} text-sm text-ink-soft xl:whitespace-nowrap`}>
@@ -96,11 +99,13 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
       </td>
       <td
         rowSpan={rowsOfSource || undefined}
-        className={`${cell} text-sm text-ink-soft tabular:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "tabular:hidden"}`}
+        className={`${cell} text-sm text-balance text-ink-soft tabular:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "tabular:hidden"}`}
       >
         {/* Where it is that of many rows, it goes along with them. */}
         <div className="tabular:sticky tabular:top-[calc(var(--spacing-header)+1rem)]">
-          <OutsideLink href={source.href}>{source.name}</OutsideLink>
+          <OutsideLink href={source.href}>
+            <Unbroken text={source.name} />
+          </OutsideLink>
           <br />
           {fillWords(reading, { date: formatDate(readingOf(id)).replaceAll(" ", "\u00a0") })}
           {isDueAgain(readingOf(id), today) && (

@@ -13,7 +13,7 @@ export const head = () => pageMeta({ ...comparePage.meta, path });
 
 export default function CompareOffersPage() {
   return (
-    <ToolPage tool={comparePage} path={path} onPhone="whole">
+    <ToolPage tool={comparePage} path={path} onPhone="small">
       <div className="offer-sheet">
         <Island
           of={CompareOffers}

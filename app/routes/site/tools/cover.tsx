@@ -1,6 +1,7 @@
 import { BookCover, FlatFront } from "#app/drawings/book-cover.tsx";
 import { covers } from "#app/drawings/covers.ts";
 import { Spine } from "#app/drawings/spine.tsx";
+import { TypeBlock } from "#app/drawings/type-block.tsx";
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
 import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
 import { readBarcode } from "#app/features/author-tools/cover/read-barcode.ts";
@@ -18,11 +19,13 @@ import {
 } from "#content/author-tools/cover.ts";
 import { toolFurniture } from "#content/author-tools/tool-words.ts";
 import { theBook } from "#content/one-book/the-book.ts";
+import { coverWrap } from "#content/plates.ts";
 
 const path = "/tools/cover";
 const cover = { title: theBook.title, author: theBook.author, design: theBook.cover } as const;
 
 const { palette } = covers[theBook.cover];
+const { blurb } = coverWrap;
 
 export const head = () => pageMeta({ ...coverPage.meta, path });
 
@@ -46,11 +49,15 @@ export default function CoverPage() {
             ground: palette.ground,
             back: (
               <svg viewBox="0 0 200 300" aria-hidden="true" className="size-full">
-                <path
-                  d="M24 34h96M24 62h152M24 76h146M24 90h152M24 104h138M24 132h150M24 146h152M24 160h84"
-                  stroke="#000"
-                  strokeOpacity=".22"
-                  strokeWidth="5"
+                <TypeBlock
+                  text={blurb}
+                  x={24}
+                  y={38}
+                  width={148}
+                  height={130}
+                  maxSize={15}
+                  leading={1.36}
+                  fill={palette.ink}
                 />
               </svg>
             ),

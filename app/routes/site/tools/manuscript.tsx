@@ -15,7 +15,12 @@ export const head = () => pageMeta({ ...manuscriptPage.meta, path });
 
 export default function ManuscriptCheckPage() {
   return (
-    <ToolPage tool={manuscriptPage} path={path} isPicture>
+    <ToolPage
+      tool={manuscriptPage}
+      path={path}
+      onPhone="none"
+      note="max-w-measure lg:-mt-8 lg:ml-auto lg:max-w-[70%] lg:text-right"
+    >
       <Island
         of={ManuscriptCheck}
         props={{

@@ -11,6 +11,10 @@ const path = "/tools/query";
 
 export const head = () => pageMeta({ ...queryLabPage.meta, path });
 
+/** The ground of the letter, as wide as its column with the sheet's margin, goes on to the sheet's foot. */
+const letterSide =
+  "lg:bg-[linear-gradient(var(--color-sand),var(--color-sand))] lg:bg-[length:calc(2.5rem+(100%-7.5rem)*0.625)_100%] lg:bg-no-repeat";
+
 /** Name and address of whoever says so, for each check that has somebody. */
 const checkSources = Object.fromEntries(
   Object.entries(queryWords.checks).flatMap(([check, words]) => {
@@ -26,7 +30,7 @@ const newestYear = Math.max(
 
 export default function QueryLabRoute() {
   return (
-    <ToolPage tool={queryLabPage} path={path} isPicture>
+    <ToolPage tool={queryLabPage} path={path} onPhone="none" sheet={letterSide} note="lg:max-w-[min(34.5rem,55%)]">
       <Island
         of={QueryLab}
         props={{

@@ -29,12 +29,14 @@ export default function RatesPage() {
   return (
     <>
       <ToolHeader {...hero} path={path} isOpen>
-        <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
-        <p className="mt-5 lg:hidden print:hidden">
-          <a href="#changes" className="text-link">
-            {changes.title}
-          </a>
-        </p>
+        <div className="border-l-2 border-gold pl-4">
+          <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
+          <p className="mt-1 lg:hidden print:hidden">
+            <a href="#changes" className="text-link">
+              {changes.title}
+            </a>
+          </p>
+        </div>
       </ToolHeader>
       <Container className="grid-cols-[13rem_minmax(0,1fr)] gap-x-12 pb-section lg:grid">
         {/* On a phone the groups are folded and are their own list. */}
@@ -51,7 +53,7 @@ export default function RatesPage() {
             <section
               key={id}
               aria-labelledby={`${id}-title`}
-              className="border-t border-rule py-1.5 lg:py-4 lg:pb-12 lg:not-first:border-t-0 lg:first:pt-5"
+              className="border-t border-rule py-1.5 max-lg:last:border-b lg:py-4 lg:pb-12 lg:not-first:border-t-0 lg:first:pt-5"
             >
               <div className="gap-x-12 lg:flex lg:items-baseline lg:justify-between lg:pb-5 print:pb-3">
                 <h2 id={`${id}-title`} className="shrink-0 text-title-m max-lg:sr-only print:not-sr-only">
@@ -85,7 +87,7 @@ export default function RatesPage() {
           ))}
         </div>
       </Section>
-      <OtherTools path={path} />
+      <OtherTools path={path} tone="paper" />
     </>
   );
 }
