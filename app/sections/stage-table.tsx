@@ -33,7 +33,9 @@ export function StageTable({
                     place === 1 && "bg-sand",
                   )}
                 >
-                  <span className="block text-label leading-tight tracking-title lg:text-sm">{name}</span>
+                  <span className="mb-2 block font-serif text-sm leading-tight max-sm:text-label max-sm:tracking-title lg:text-base">
+                    {name}
+                  </span>
                   <span className="figures font-serif whitespace-nowrap max-sm:text-sm sm:text-title-s lg:text-title-m">
                     {price}
                   </span>
