@@ -114,6 +114,19 @@ export const editSpecimens: readonly EditSpecimen[] = [
   },
 ];
 
+/** One sentence of the page, round after round. */
+export const editRounds: readonly (readonly MarkedRun[])[] = [
+  [
+    { text: "I turned the knob. Nothing. " },
+    { cut: "I then sat down, and" },
+    { text: " I waited " },
+    { cut: "there" },
+    { text: " for the house." },
+  ],
+  [{ text: "I turned the knob. " }, { capital: "n" }, { text: "othing. I waited for the house" }, { added: "." }],
+  [{ text: "I turned the knob. Nothing. I waited for the house." }],
+];
+
 export const jacket = {
   alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, between its front as small as a stamp and a typeset chapter opening.",
   title: "Engines of the Drowned Moon",
