@@ -8,7 +8,7 @@ import { MarkedRuns } from "../specimens/marked-lines.tsx";
 /** What three of the services leave on a table: an edited page, the bound book, its release. */
 export const ServicesTable = () => (
   <>
-    <Sheet className="top-[7cqi] -left-[5cqi] h-[66cqi] w-[46cqi] -rotate-3 overflow-hidden pt-[6cqi] pl-[9cqi] text-[4.2cqi] leading-[2]">
+    <Sheet className="top-[7cqi] -left-[5cqi] h-[66cqi] w-[46cqi] -rotate-3 overflow-hidden pt-[6cqi] pl-[10.5cqi] text-[4.2cqi] leading-[2]">
       <p className="w-[58cqi]">
         <MarkedRuns runs={editedPage.runs.slice(4)} />
       </p>

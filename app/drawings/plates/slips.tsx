@@ -11,7 +11,7 @@ const places = [
 export function Slips({ texts, answers }: { texts: readonly string[]; answers: readonly string[] }) {
   const shown = [0, 2, texts.length - 1].map((place) => texts[place] ?? "");
   return (
-    <div className="absolute inset-x-0 top-[max(0.7em,50%-8.4em)] h-[19em] text-[1.86em] leading-[1.22] max-lg:mx-auto max-lg:max-w-[34em] max-sm:top-[0.9em] max-sm:text-[1.36em]">
+    <div className="absolute inset-x-0 top-[max(0.7em,50%-8.4em)] h-[19em] text-[1.86em] leading-[1.22] max-lg:mx-auto max-lg:max-w-[34em] sm:max-lg:text-[1.45em] max-sm:top-[0.9em] max-sm:text-[1.36em]">
       {shown.map((text, place) => (
         <Sheet
           key={text}
