@@ -112,7 +112,7 @@ export function CatalogCard() {
           className="h-2.5 rounded-t-md border border-b-0 border-rule bg-paper shadow-[0_-2px_6px_rgb(0_0_0/0.07)]"
         />
       ))}
-      <div className="relative rounded-md border border-rule bg-paper grow pt-5 pb-14 text-[1.0625rem] leading-8 shadow-page max-xl:text-[0.9375rem] max-sm:text-[0.75rem] max-sm:leading-6">
+      <div className="relative rounded-md border border-rule bg-paper grow pt-5 pb-14 text-[1.0625rem] leading-8 shadow-page max-xl:text-[0.9375rem] lg:max-xl:text-[0.8125rem] max-sm:text-[0.75rem] max-sm:leading-6">
         <span className="absolute inset-x-0 top-[5.3rem] h-px bg-danger/40 max-sm:top-[4.3rem]" />
         <span className="absolute inset-y-0 left-[5.6rem] w-px bg-danger/40 max-sm:left-[3.8rem]" />
         <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 px-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:px-4">

@@ -21,7 +21,8 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         <path d="M0 0h320v180H0z" fill={ink} stroke={second} strokeOpacity=".3" />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
-        <text x="160" y="78" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
+        {/* Clear of what lies over its end. */}
+        <text x="24" y="78" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
           {line}
         </text>
       </svg>
