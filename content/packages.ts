@@ -1,6 +1,6 @@
 import { claims } from "#content/claims.ts";
 import { houseRules, houseTerms } from "#content/house-terms.ts";
-import type { SiteLink } from "#content/links.ts";
+import type { NavLink, SiteLink } from "#content/links.ts";
 import {
   additionalServices,
   consultation,
@@ -206,6 +206,8 @@ const sums = {
     `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way; the ${formatMoney(wholeBook.costIfBoughtSeparately)}+ on the home page is near the middle of that span.`,
     `A longer book keeps the difference. At ${formatCount(longBook)} words the ${launch.name} costs ${formatMoney(priceOfLength(launch, longBook, ordinaryWords))}, the ${pro.name} ${formatMoney(priceOfLength(pro, longBook, ordinaryWords))} and the ${endorsed.name} ${formatMoney(priceOfLength(endorsed, longBook, ordinaryWords))}.`,
   ],
+  /** The two ends of a bar. */
+  ends: ["Each part separately, at the lower end", "At the upper end"],
   table: {
     caption: `What the parts of each package cost separately, for ${formatCount(ordinaryWords)} words`,
     head: ["Package", "Each part separately", "As a package", "Each additional 1,000 words"],
@@ -216,7 +218,7 @@ const sums = {
       formatMoney(packages[slug].furtherThousand),
     ]),
   },
-} as const satisfies TextSection & { table: FigureTable };
+} as const satisfies TextSection & { ends: readonly [string, string]; table: FigureTable };
 
 export const packagesPage = {
   meta: {
@@ -352,6 +354,7 @@ export const packagesPage = {
     { label: "The Specimen Agreement", to: "/specimen-agreement" },
     { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
   ],
+  next: { label: "Success Stories", to: "/success-stories" },
   callToAction: {
     title: "Still between two?",
     text: "Choose the smaller one. You can upgrade, and the credit is yours. Or talk it through with us first, free.",
@@ -379,5 +382,6 @@ export const packagesPage = {
   guide: CardSection;
   terms: readonly Action[];
   faq: { label?: string; title: string; questions: readonly Question[] };
+  next: NavLink;
   callToAction: CallToAction;
 };

@@ -1,6 +1,6 @@
 import { exampleBook } from "#content/example-book.ts";
-import { consultation, design, editorial } from "#content/prices.ts";
-import { formatCount, formatMoney } from "#domain/money.ts";
+import { consultation, design, editorial, packages } from "#content/prices.ts";
+import { formatCount, formatDuration, formatMoney } from "#domain/money.ts";
 import type { StageKind } from "#domain/production.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
@@ -114,6 +114,19 @@ export const editSpecimens: readonly EditSpecimen[] = [
   },
 ];
 
+/** One sentence of the page, round after round. */
+export const editRounds: readonly (readonly MarkedRun[])[] = [
+  [
+    { text: "I turned the knob. Nothing. " },
+    { cut: "I then sat down, and" },
+    { text: " I waited " },
+    { cut: "there" },
+    { text: " for the house." },
+  ],
+  [{ text: "I turned the knob. " }, { capital: "n" }, { text: "othing. I waited for the house" }, { added: "." }],
+  [{ text: "I turned the knob. Nothing. I waited for the house." }],
+];
+
 export const jacket = {
   alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, between its front as small as a stamp and a typeset chapter opening.",
   title: "Engines of the Drowned Moon",
@@ -215,7 +228,7 @@ export const channelRecord = {
   lines: ["The Tidewater Assize", "Ingrid Vasquez-Holm"],
   price: "US $18.00 · FIC022",
   ways: ["by a wholesaler", "by a printer", "as a file", "by a wholesaler"],
-  chapter: "One",
+  shop: ["Lantern", "Street Books"],
   shelf: catalogCard.shelf,
 } as const;
 
@@ -419,8 +432,12 @@ export const cuttings = {
 
 export const questionSlips = {
   alt: "Slips of paper, each with a question an author has asked.",
-  /** To the question of the last slip, in pencil. */
-  answer: `Within ${consultation.contactWithinHours} hours.`,
+  /** To the question of each, in pencil. */
+  answers: [
+    "It chooses, and earns when you sell.",
+    `${formatDuration([packages.launch.processMonths[0], packages.endorsed.processMonths[1]], "month")}, by package.`,
+    `Within ${consultation.contactWithinHours} hours.`,
+  ],
 } as const;
 
 /** On the slips and the envelope beside the ways to ask: what is printed there, and what somebody has written in. */

@@ -25,33 +25,19 @@ export function Initial({ title, author, palette: { ink, second, accent } }: Cov
   );
 }
 
-const serif = { fontFamily: "var(--font-serif)" };
-const italic = { ...serif, fontStyle: "italic" };
-const sans = { fontFamily: "var(--font-sans)" };
-const bold = { ...sans, fontWeight: 700 };
-/** Ten question marks in rows of four, three, two and one; no neighbors are set alike, and the last is left. */
-const questions = [[bold, serif, sans, italic], [italic, bold, serif], [sans, italic], [serif]].flatMap((row, line) =>
-  row.map((setting, place) => ({
-    setting,
-    x: 128.5 - row.length * 21.5 + place * 43,
-    y: 126 + line * 45,
-    ink: (line + place) % 3,
-  })),
-);
-
-export function Marks({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
-  const inks = [{ fill: ink }, { fill: second }, { fill: "none", stroke: ink, strokeWidth: 0.9 }];
+/** One question mark from the hinge to the fore edge; its point is a second ink. */
+export function Marks({ title, author, palette: { ink, accent } }: CoverArtProps) {
   return (
     <>
-      <TypeBlock text={title} x={107} y={30} width={160} height={52} maxSize={38} anchor="middle" fill={ink} />
-      <g fontSize="60" textAnchor="middle">
-        {questions.map(({ setting, x, y, ink: look }, place) => (
-          <text key={`${x} ${y}`} x={x} y={y} {...setting} {...(place === 9 ? { fill: accent } : inks[look])}>
-            ?
-          </text>
-        ))}
-      </g>
-      <Byline author={author} x={107} y={286} anchor="middle" fill={ink} />
+      <TypeBlock text={title} x={24} y={26} width={158} height={44} maxSize={34} fill={ink} />
+      {/* A nested svg cuts the letter's own point off. */}
+      <svg x="14" y="62" width="186" height="158" viewBox="14 62 186 158" aria-hidden="true">
+        <text x="107" y="256" fontFamily="var(--font-serif)" fontSize="258" textAnchor="middle" fill={ink}>
+          ?
+        </text>
+      </svg>
+      <circle cx="103" cy="240" r="17" fill={accent} />
+      <Byline author={author} x={24} y={284} fill={ink} />
     </>
   );
 }

@@ -15,8 +15,8 @@ const marks = {
   1: { family: faces.serif.family, size: 1.2 },
   2: { family: faces.geometric.family, size: 1.06 },
   3: { family: faces.serif.family, size: 1.24, italic: true },
-  4: { family: faces.sans.family, size: 0.8, weight: 600, tracking: 0.16, capitals: true },
-  5: { family: faces.gothic.family, size: 1.38, tracking: 0.02 },
+  4: { family: faces.sans.family, size: 0.86, weight: 600, tracking: 0.13, capitals: true },
+  5: { family: faces.gothic.family, size: 1.32, tracking: 0.02 },
   // Its one weight is thinner than the others.
   6: { family: faces.roman.family, size: 0.96, stroke: "0.025em", capitals: true },
   7: { family: faces.sans.family, size: 1.08, weight: 700, tracking: -0.01 },

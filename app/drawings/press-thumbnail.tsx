@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { jacket, sellSheet } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
 import { gold, hand, Lines, Paper, pencil, rule, Shadow, soft } from "./articles/scene.tsx";
 import { CoverBoard } from "./book-cover.tsx";
-import { ourBooks } from "./our-books.ts";
+import { ourBooks, questionsBook, typeLedBook } from "./our-books.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 const { author, book } = authorWebsitePage.demo.sample;
@@ -19,12 +19,43 @@ const draft =
 const tally = (x: number, y: number) =>
   `M${x} ${y}v62M${x + 17} ${y - 2}v65M${x + 34} ${y + 3}v60M${x + 50} ${y}v62M${x - 12} ${y + 50}l77-36`;
 
-/** Covers of ours, three to a row; the second is looked at. */
-const wall = ourBooks.slice(0, 6).map((cover, place) => ({
-  x: 108 + (place % 3) * 148,
-  y: 26 + Math.floor(place / 3) * 202,
-  cover,
-}));
+const wall = [...ourBooks, { title: book.title, author, design: 7 } as const, typeLedBook, questionsBook];
+
+/** Covers of ours on a wall, with as much of it between them as around them; one is looked at. */
+function Wall({ columns, rows, cover: [width, height], gap }: WallProps) {
+  const [x, y] = [gap[0] + width + gap[0], gap[1]];
+  const [halfGap, top] = [gap[0] * 0.36, gap[1] * 0.4];
+  return (
+    <>
+      {wall.slice(0, columns * rows).map((cover, place) => {
+        const left = gap[0] + (place % columns) * (width + gap[0]);
+        return (
+          <g
+            key={cover.title}
+            transform={`translate(${left} ${gap[1] + Math.floor(place / columns) * (height + gap[1])})`}
+          >
+            <Shadow d={`M0 0h${width}v${height}H0z`} />
+            <g transform={`scale(${width / 200})`}>
+              <CoverBoard {...cover} flat />
+            </g>
+          </g>
+        );
+      })}
+      <path
+        {...red}
+        strokeWidth="3.500"
+        d={`M${x + width * 0.8} ${y - top}C${x - halfGap} ${y - top - 2} ${x - halfGap} ${y} ${x - halfGap} ${y + height / 2}S${x - halfGap} ${y + height + top} ${x + width / 2} ${y + height + top}S${x + width + halfGap} ${y + height + top} ${x + width + halfGap} ${y + height / 2}S${x + width + halfGap} ${y - top + 3} ${x + width * 0.45} ${y - top + 1}`}
+      />
+    </>
+  );
+}
+
+type WallProps = {
+  columns: number;
+  rows: number;
+  cover: readonly [number, number];
+  gap: readonly [number, number];
+};
 
 /** What each piece is about, as a press camera would take it: one thing, close, cropped by the frame. */
 const scenes = {
@@ -70,34 +101,17 @@ const scenes = {
       </text>
     </Paper>
   ),
-  // Covers on a wall; one is looked at
-  3: (
-    <>
-      {wall.map(({ x, y, cover }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Shadow d="M0 0h124v186H0z" />
-          <g transform="scale(.62)">
-            <CoverBoard {...cover} flat />
-          </g>
-        </g>
-      ))}
-      <path
-        {...red}
-        strokeWidth="5"
-        d="M336 14C244 8 243 22 242 118c-1 98 4 106 76 106s78-8 78-106c0-98-6-106-88-106"
-      />
-    </>
-  ),
+  3: <Wall columns={4} rows={2} cover={[110, 165]} gap={[40, 32]} />,
   // Thirty-one refusals, counted on the back of an envelope
   4: (
     <Paper at="translate(36 62)rotate(-2)" size={[564, 400]}>
-      <path d="M0 0l282 190L564 0" fill="none" stroke={rule} strokeWidth="2" />
+      <path d="M0 0l282 74L564 0" fill="none" stroke={rule} strokeWidth="2" />
       <path
         {...ink}
         strokeWidth="3.500"
-        d={[82, 212].flatMap((y) => [64, 208, 352].map((x) => tally(x, y))).join("")}
+        d={[112, 232].flatMap((y) => [64, 208, 352].map((x) => tally(x, y))).join("")}
       />
-      <path {...red} strokeWidth="3.500" d="M496 211v63" />
+      <path {...red} strokeWidth="3.500" d="M496 231v63" />
     </Paper>
   ),
   // A bookseller's hand would hold it: one sheet, and what it says of returns
@@ -162,19 +176,42 @@ type PressThumbnailProps = PictureProps & {
 
 /** The picture of a cutting, 3 by 2 or 4 by 5: paper on one of the house's grounds. */
 export function PressThumbnail({ design, isTall = false, alt, className }: PressThumbnailProps) {
+  // Rows of covers do not bear cutting: a frame of another shape has others.
+  if (isTall && design === 3)
+    return (
+      <>
+        <Frame viewBox="0 0 440 550" ground="sand" alt={alt} className={classNames(className, "max-lg:hidden")}>
+          <Wall columns={3} rows={3} cover={[100, 150]} gap={[35, 25]} />
+        </Frame>
+        <Frame viewBox="0 0 640 427" ground="sand" alt={alt} className={classNames(className, "lg:hidden")}>
+          {scenes[design]}
+        </Frame>
+      </>
+    );
+  return (
+    <Frame
+      viewBox={isTall ? "96 0 440 550" : "0 0 640 427"}
+      preserveAspectRatio={isTall ? "xMidYMin slice" : "xMidYMid slice"}
+      ground={grounds[design]}
+      alt={alt}
+      className={classNames(isTall && "max-lg:aspect-3/2!", className)}
+    >
+      {scenes[design]}
+    </Frame>
+  );
+}
+
+function Frame({ ground, className, children, ...picture }: ComponentProps<typeof Picture> & { ground: string }) {
   return (
     <Picture
-      // Two rows of covers have wall above them, too.
-      viewBox={isTall ? `96 ${design === 3 ? -40 : 0} 440 550` : "0 0 640 427"}
-      preserveAspectRatio={isTall ? "xMidYMin slice" : "xMidYMid slice"}
-      alt={alt}
-      className={classNames("on-paper plate-edge", isTall && "max-lg:aspect-3/2!", className)}
+      {...picture}
+      className={classNames("on-paper plate-edge", className)}
       color="var(--color-ink)"
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >
-      <path d="M0-60h640v610H0z" fill={`var(--color-${grounds[design]})`} />
-      {scenes[design]}
+      <path d="M0-60h640v610H0z" fill={`var(--color-${ground})`} />
+      {children}
     </Picture>
   );
 }

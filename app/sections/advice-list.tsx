@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Card } from "#content/shapes.ts";
@@ -17,11 +18,11 @@ export function AdviceList({ cards, ...head }: SectionHead & { cards: readonly C
           >
             <Title className="text-title-s italic max-lg:not-print:hidden">{card.title}</Title>
             <details className="folds-on-phones">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-14 list-none items-baseline justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
                 <Title className="text-title-s italic">{card.title}</Title>
                 <FoldMark />
               </summary>
-              <div className="grid gap-x-12 gap-y-5 pb-7 md:grid-cols-2 lg:pb-0">
+              <div className={classNames("grid gap-x-12 gap-y-5 pb-7 lg:pb-0", card.features && "md:grid-cols-2")}>
                 <div>
                   <p className="font-serif text-title-s">{card.text}</p>
                   {card.action && (

@@ -12,6 +12,8 @@ export type PassagesProps = SectionHead & {
   verso?: ReactNode;
   /** Something that the text speaks of, beside it where there is room. */
   figure?: ReactNode;
+  /** As wide as the text, and beside it: a drawing of what the text works out. */
+  facing?: ReactNode;
   /** An open book, across two of three columns: the text has the third. */
   spread?: ReactNode;
   /** In short what the text explains, before it. */
@@ -25,6 +27,7 @@ export function Passages({
   dropCap = false,
   verso,
   figure,
+  facing,
   spread,
   inShort,
   children,
@@ -39,7 +42,11 @@ export function Passages({
     </div>
   );
   return (
-    <Section layout={verso ? "spread" : spread ? "wide" : "margin"} columns={spread ? 3 : undefined} {...head}>
+    <Section
+      layout={verso ? "spread" : spread || facing ? "wide" : "margin"}
+      columns={spread ? 3 : undefined}
+      {...head}
+    >
       {inShort && <div className="mb-9 lg:mb-12">{inShort}</div>}
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
@@ -47,6 +54,11 @@ export function Passages({
         <div className="grid gap-10 xl:grid-cols-3">
           <div className="xl:col-span-2">{spread}</div>
           <div className="xl:self-center">{text}</div>
+        </div>
+      ) : facing ? (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+          {text}
+          {facing}
         </div>
       ) : (
         <div className={classNames(figure && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>

@@ -23,7 +23,7 @@ export function Results({ stats, paragraphs, areSamples, ...head }: ResultsProps
               <dd
                 className={classNames(
                   "figures col-start-1 row-start-1 font-serif whitespace-nowrap",
-                  areSamples ? "text-title-s" : "text-title-l",
+                  areSamples ? "text-title-m" : "text-title-l",
                 )}
               >
                 <Measure figure={stat.figure} />
@@ -47,7 +47,7 @@ function Measure({ figure }: { figure: string }) {
   return (
     <>
       {number}
-      {unit && <span className="font-sans text-sm max-sm:block sm:ml-1.5"> {unit}</span>}
+      {unit && <span className="block font-sans text-sm"> {unit}</span>}
     </>
   );
 }

@@ -17,8 +17,9 @@ export function RunInNotes({ paragraphs, ...head }: SectionHead & { paragraphs: 
 function RunInNote({ paragraph }: { paragraph: string }) {
   const { head, rest } = splitRunIn(paragraph);
   return (
-    <p className="break-inside-avoid border-t border-rule pt-4 pb-5 text-ink-soft last:pb-0 max-md:text-sm md:pt-5 md:pb-8">
-      <strong className="mr-1 font-serif text-title-s leading-none font-normal text-ink">{head}</strong> {rest}
+    // Two lines between the last of one and the first of the next: the rules of both columns stand level.
+    <p className="break-inside-avoid border-t border-rule pt-4 pb-5 text-ink-soft last:pb-0 max-md:text-sm md:pt-5 md:pb-[calc(2lh-1.25rem-1px)]">
+      <strong className="mr-1 font-serif text-title-s leading-[0] font-normal text-ink">{head}</strong> {rest}
     </p>
   );
 }

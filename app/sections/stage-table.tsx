@@ -29,11 +29,13 @@ export function StageTable({
                   key={name}
                   scope="col"
                   className={classNames(
-                    "pt-3 pb-3 text-center font-normal shadow-[inset_0_-1px_var(--color-ink)] sm:px-3 lg:px-5 lg:pt-5 lg:pb-4",
+                    "pt-3 pb-3 text-center font-normal shadow-[inset_0_-1px_var(--color-ink)] sm:px-3 lg:pt-5 lg:pb-4",
                     place === 1 && "bg-sand",
                   )}
                 >
-                  <span className="block text-label leading-tight tracking-title lg:text-sm">{name}</span>
+                  <span className="mb-2 block font-serif text-sm leading-tight max-sm:text-label max-sm:tracking-title lg:text-[1.0625rem]">
+                    {name}
+                  </span>
                   <span className="figures font-serif whitespace-nowrap max-sm:text-sm sm:text-title-s lg:text-title-m">
                     {price}
                   </span>

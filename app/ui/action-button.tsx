@@ -2,6 +2,7 @@ import { ArrowDownToLine } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Action } from "#content/shapes.ts";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 
 export type ActionButtonProps = { action: Action; variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
@@ -69,6 +70,19 @@ export function ActionRow({ actions, lead = "primary", className = "", children 
   );
 }
 
+type ActionLinksProps = { actions: readonly Action[]; className?: string };
+
+/** Places to go that ask for nothing: plain links in a line. */
+export function ActionLinks({ actions, className }: ActionLinksProps) {
+  return (
+    <p className={classNames("flex flex-wrap gap-x-6 gap-y-2 print:hidden", className)}>
+      {actions.map((action) => (
+        <ActionLink key={action.label} action={action} />
+      ))}
+    </p>
+  );
+}
+
 type ShortActionRowProps = Omit<ActionRowProps, "lead"> & { rowClassName?: string };
 
 /** Two places to go to stand out; whatever others there are stand below them, as links. */
@@ -79,13 +93,7 @@ export function ShortActionRow({ actions, className, rowClassName, children }: S
       <ActionRow actions={actions.slice(0, 2)} className={rowClassName}>
         {children}
       </ActionRow>
-      {others.length > 0 && (
-        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-          {others.map((action) => (
-            <ActionLink key={action.label} action={action} />
-          ))}
-        </p>
-      )}
+      {others.length > 0 && <ActionLinks actions={others} className="mt-5" />}
     </div>
   );
 }

@@ -5,18 +5,38 @@ type CategoryButtonsProps = {
   choices: readonly { value: string; label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
+  /** `plain`: a list of links, the chosen one with a mark before it. */
+  look?: keyof typeof looks;
   className?: string;
 };
 
+const looks = {
+  framed:
+    "shrink-0 rounded-sm border border-rule-strong px-4 py-1.5 leading-tight hover:border-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper",
+  plain:
+    "text-left before:mr-2.5 before:inline-block before:size-2 before:rounded-full before:border before:border-rule-strong aria-pressed:text-ink aria-pressed:before:border-gold aria-pressed:before:bg-gold",
+} as const;
+
 /** One category at a time. Of no use without scripts, and not shown then, nor on paper. */
-export function CategoryButtons({ label, choices, chosen, onChoose, className }: CategoryButtonsProps) {
+export function CategoryButtons({
+  label,
+  choices,
+  chosen,
+  onChoose,
+  look = "framed",
+  className,
+}: CategoryButtonsProps) {
   return (
     // A fieldset would bring a legend into the line; the group's name is enough for those who hear it.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       role="group"
       aria-label={label}
-      className={classNames("hidden flex-wrap gap-2 not-print:scripting:flex", className)}
+      className={classNames(
+        "hidden not-print:scripting:flex",
+        look === "framed" ? "flex-wrap gap-2" : "flex-col",
+        className,
+      )}
     >
       {choices.map((choice) => (
         <button
@@ -24,7 +44,7 @@ export function CategoryButtons({ label, choices, chosen, onChoose, className }:
           type="button"
           aria-pressed={choice.value === chosen}
           onClick={() => onChoose(choice.value)}
-          className="min-h-10 shrink-0 rounded-sm border border-rule-strong px-4 py-1.5 text-sm leading-tight font-semibold text-ink-soft transition hover:border-ink hover:text-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          className={classNames("min-h-10 text-sm font-semibold text-ink-soft transition hover:text-ink", looks[look])}
         >
           {choice.label}
         </button>

@@ -86,6 +86,7 @@ export const editorialPage = {
     label: "The sequence",
     title: "Why the order matters",
     unit: "weeks",
+    ends: ["at least", "at most"],
     paragraphs: [
       "Developmental, line, copy, proof: each stage stands on the one before. A copyedited chapter that is later cut has been paid for in vain, and a proofread done before layout will miss every error that layout introduces.",
       `Because the stages follow one another, their times add up. A book that goes through all four spends ${formatDuration(editorial.developmental.weeks, "week")} in developmental editing, ${formatDuration(editorial.line.weeks, "week")} in line editing, ${formatDuration(editorial.copyediting.weeks, "week")} in copyediting and ${formatDuration(editorial.proofreading.days, "day").replace(" ", "\u00a0")} in proof, with your own revisions in between. Be wary of anyone who promises the whole of it by the end of the month.`,
@@ -161,7 +162,7 @@ export const editorialPage = {
     ],
   },
 } as const satisfies ServiceDetail & {
-  order: TextSection & { unit: string };
+  order: TextSection & { unit: string; ends: readonly [string, string] };
   choosing: CardSection;
   specimen: { text: string; action: Action };
   standards: TextSection;

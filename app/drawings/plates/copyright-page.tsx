@@ -10,7 +10,7 @@ export function CopyrightPage() {
   const [copyright, ...terms] = words.lines;
   return (
     <Sheet
-      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.6em]! max-sm:translate-none! max-sm:px-[1.2em]! max-sm:pt-[1.6em]!"
+      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-[1.1em]! max-sm:w-[17.4em]! max-sm:translate-none! max-sm:px-[0.8em]! max-sm:pt-[1.6em]!"
       style={{
         translate: "-74%",
         left: "50%",
@@ -31,7 +31,7 @@ export function CopyrightPage() {
       </div>
       <Entry note={isbn}>
         {words.isbns.map((line) => (
-          <p key={line} className="lining-nums">
+          <p key={line} className="lining-nums whitespace-nowrap max-sm:text-[0.94em]">
             {line}
           </p>
         ))}
@@ -46,7 +46,10 @@ export function CopyrightPage() {
         </div>
       </Entry>
       <Entry note={till} down="2.2em">
-        <BarCode digits={words.isbn} style={{ width: "11em" }} />
+        {/* The line begins at the bars, not at the white beside them. */}
+        <div className="-mr-[0.77em]">
+          <BarCode digits={words.isbn} style={{ width: "11em" }} />
+        </div>
       </Entry>
       <p className="tabular-nums">{words.printing}</p>
     </Sheet>
@@ -62,11 +65,11 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
     <div className={classNames("relative flex items-start", isLeftOut && "max-sm:hidden")}>
       <div className="max-w-full">{children}</div>
       <p
-        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[2em]"
+        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[1.5em]"
         style={{ marginTop: down, height: "1.45em" }}
       >
         <span className="h-px flex-1 bg-gold" />
-        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+2em)] max-sm:w-[7em] max-sm:px-[0.5em]">
+        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+1.5em)] max-sm:px-[0.4em]">
           {note}
         </span>
       </p>
@@ -74,10 +77,34 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
   );
 }
 
+/** On a phone, where the page begins further down: whose name stands on it, marked with a pencil. */
+export function CopyrightSlip() {
+  const [copyright, ...terms] = words.lines;
+  const [before, name] = copyright.split(/(?<= by )/);
+  return (
+    <div
+      aria-hidden="true"
+      className="on-paper mb-9 -rotate-1 bg-paper px-5 py-6 font-serif text-ink shadow-page sm:hidden print:hidden"
+    >
+      <p className="text-title-s leading-snug">
+        {before}
+        <span className="whitespace-nowrap underline decoration-action decoration-2 underline-offset-[0.3em]">
+          {name}
+        </span>
+      </p>
+      {terms.map((line) => (
+        <p key={line} className="mt-2 text-sm text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod; behind it the cards before it. */
 export function CatalogCard() {
   return (
-    <div aria-hidden="true" className="on-paper flex flex-col font-mono text-ink print:hidden">
+    <div aria-hidden="true" className="on-paper flex grow flex-col font-mono text-ink print:hidden">
       {[5, 4, 3, 2, 1].map((inset) => (
         <span
           key={inset}
@@ -85,8 +112,8 @@ export function CatalogCard() {
           className="h-2.5 rounded-t-md border border-b-0 border-rule bg-paper shadow-[0_-2px_6px_rgb(0_0_0/0.07)]"
         />
       ))}
-      <div className="relative rounded-md border border-rule bg-paper pt-5 pb-14 text-[0.9375rem] leading-[1.75] shadow-page max-sm:text-[0.75rem]">
-        <span className="absolute inset-x-0 top-[4.55rem] h-px bg-danger/40 max-sm:top-[3.9rem]" />
+      <div className="relative rounded-md border border-rule bg-paper grow pt-5 pb-14 text-[1.0625rem] leading-8 shadow-page max-xl:text-[0.9375rem] lg:max-xl:text-[0.8125rem] max-sm:text-[0.75rem] max-sm:leading-6">
+        <span className="absolute inset-x-0 top-[5.3rem] h-px bg-danger/40 max-sm:top-[4.3rem]" />
         <span className="absolute inset-y-0 left-[5.6rem] w-px bg-danger/40 max-sm:left-[3.8rem]" />
         <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 px-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:px-4">
           <p>

@@ -40,10 +40,10 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
       <Place at={[160, 92]} box={[76, 104]} isTaken>
         <Reader />
       </Place>
-      <Place at={[238, 76]} box={[104, 120]} isTaken={hasCampaign}>
+      <Place at={[238, 76]} box={[104, 120]} outline={62} isTaken={hasCampaign}>
         <Site />
       </Place>
-      <Place at={[306, 136]} box={[90, 60]} isTaken={hasCampaign}>
+      <Place at={[306, 136]} box={[90, 60]} outline={72} isTaken={hasCampaign}>
         <Frame />
       </Place>
       <Place at={[384, 96]} box={[66, 100]} isTaken={hasSubmission}>
@@ -56,11 +56,13 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
 type PlaceProps = {
   at: readonly [number, number];
   box: readonly [number, number];
+  /** How much of its breadth nothing stands before. */
+  outline?: number;
   isTaken: boolean;
   children: ReactNode;
 };
 
-function Place({ at: [x, y], box: [width, height], isTaken, children }: PlaceProps) {
+function Place({ at: [x, y], box: [width, height], outline = width, isTaken, children }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {isTaken ? (
@@ -70,7 +72,7 @@ function Place({ at: [x, y], box: [width, height], isTaken, children }: PlacePro
         </>
       ) : (
         <path
-          d={`M.5 ${height}V.5h${width - 1}V${height}`}
+          d={`M.5 ${height}V.5h${outline - 1}V${height}`}
           fill="var(--color-surface)"
           stroke="var(--color-ink-soft)"
           strokeDasharray="4 4"
@@ -126,12 +128,12 @@ function Frame() {
   return (
     <>
       <path d="M0 0h90v60H0z" fill={ink} className="dark:stroke-rule-strong" />
-      <text x="45" y="30" fontFamily="var(--font-serif)" fontSize="11" fill={second} textAnchor="middle">
+      <text x="39" y="29" fontFamily="var(--font-serif)" fontSize="9.2" fill={second} textAnchor="middle">
         {sellSheet.line}
       </text>
       <path d="M8 48v7l6-3.500z" fill={second} />
-      <path d="M20 51.500h62" stroke={second} strokeOpacity=".35" strokeWidth="1.500" />
-      <path d="M20 51.500h42" stroke={accent} strokeWidth="1.500" />
+      <path d="M20 51.500h50" stroke={second} strokeOpacity=".35" strokeWidth="1.500" />
+      <path d="M20 51.500h34" stroke={accent} strokeWidth="1.500" />
     </>
   );
 }

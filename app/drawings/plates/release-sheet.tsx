@@ -21,7 +21,7 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
           width: "27em",
           paddingInline: "3em",
           paddingTop: "2.2em",
-          paddingBottom: "8.6em",
+          paddingBottom: 0,
           lineHeight: 1.5,
         }}
       >
@@ -56,13 +56,13 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="bg-paper-deep! max-sm:bottom-[0.3em]! max-sm:right-[0.9em]! max-sm:h-[4.7em]! max-sm:-rotate-1! max-sm:py-[0.5em]! max-sm:[&>:last-child]:mt-[0.3em]! sm:max-lg:hidden"
+        className="bg-paper-deep! max-sm:bottom-[0.9em]! max-sm:right-[0.9em]! max-sm:h-[4.9em]! max-sm:-rotate-1! max-sm:py-[0.7em]! max-sm:[&>:last-child]:mt-[0.3em]! sm:max-lg:hidden"
         style={{
           right: "6%",
           bottom: "1.8em",
           width: "20em",
-          height: "5.4em",
-          padding: "0.7em 1.4em",
+          height: "6.2em",
+          padding: "1.1em 1.4em",
           rotate: "-2deg",
         }}
       >

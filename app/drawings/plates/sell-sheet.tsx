@@ -3,6 +3,7 @@ import { sellSheet as words } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { type Book, BookCover } from "../book-cover.tsx";
 import { binding, covers } from "../covers.ts";
+import { breakLines } from "../title-setting.ts";
 import { Keyboard } from "./author-site-top.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -20,7 +21,8 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         <path d="M0 0h320v180H0z" fill={ink} stroke={second} strokeOpacity=".3" />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
-        <text x="160" y="78" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
+        {/* Clear of what lies over its end. */}
+        <text x="24" y="78" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
           {line}
         </text>
       </svg>
@@ -43,16 +45,52 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
   );
 }
 
-/** The same sheet alone, for a thumbnail. */
+/** The still alone, for a thumbnail: as much of it as says the line. */
+export function StillDetail({ book, line }: { book: Book; line: string }) {
+  const { ground, ink, second, accent } = covers[book.design].palette;
+  return (
+    <svg
+      viewBox="0 0 240 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+      style={{ background: ink }}
+    >
+      <path d="M0 118h240M0 127h240M0 147h240M0 157h240" stroke={ground} strokeWidth=".8" opacity=".6" />
+      <path d="M0 137h240" stroke={accent} strokeWidth="2.6" />
+      <text textAnchor="middle" fontFamily="var(--font-serif)" fontSize="32" fill={second}>
+        {breakLines(line, 10).map((part, place) => (
+          <tspan key={part} x="120" y={54 + place * 36}>
+            {part}
+          </tspan>
+        ))}
+      </text>
+    </svg>
+  );
+}
+
+/** The same sheet alone, for a thumbnail; a small one has what a buyer asks of it first. */
 export const SellSheetDetail = ({ book }: { book: Book }) => (
-  <Sheet
-    className="inset-x-[5cqi] top-[12.5cqi] grid grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.4cqi]"
-    style={{ padding: "1.6em 1.6em 2em" }}
-  >
-    <SheetWords book={book}>
-      <BookCover {...book} className="w-full" />
-    </SheetWords>
-  </Sheet>
+  <>
+    <Sheet
+      className="inset-x-[5cqi] top-[11cqi] grid grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.7cqi] @max-[8rem]:hidden"
+      style={{ padding: "1.6em 1.4em 2em" }}
+    >
+      <SheetWords book={book}>
+        <BookCover {...book} className="w-full" />
+      </SheetWords>
+    </Sheet>
+    <Sheet className="inset-x-[9cqi] top-[9cqi] -bottom-[9cqi] px-[8cqi] pt-[9cqi] @min-[8rem]:hidden">
+      {words.facts[1].split(" · ").map((fact) => (
+        <p
+          key={fact}
+          className="border-b border-rule py-[4cqi] text-[12cqi] leading-tight first:border-b-2 first:border-ink"
+        >
+          {fact}
+        </p>
+      ))}
+    </Sheet>
+  </>
 );
 
 /** What a bookseller asks first. */
@@ -90,7 +128,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
   return (
     <div
       style={{ background: second, color: ink, width: "21em", rotate: "2deg" }}
-      className="in-lamplight absolute top-[8.9em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
+      className="in-lamplight absolute top-[5.6em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
     >
       <p
         style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
@@ -107,19 +145,16 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
           <span key={label}>{label}</span>
         ))}
       </p>
-      <div
-        style={{ background: ground, gridTemplateColumns: "minmax(0,1fr) 7em", gap: "1em", padding: "1.5em" }}
-        className="grid"
-      >
-        <div>
-          <p className="leading-tight" style={{ fontSize: "1.15em" }}>
-            {book.title}
-          </p>
-          <p className="italic">{site.book.subtitle}</p>
-        </div>
-        <BookCover {...book} className="w-full" />
+      <div style={{ background: ground, padding: "1.3em 1.5em" }}>
+        <p className="leading-tight" style={{ fontSize: "1.45em" }}>
+          {book.title}
+        </p>
+        <p className="mt-[0.2em] italic">{site.book.subtitle}</p>
+        <p className="leading-tight italic" style={{ marginTop: "1.6em", marginLeft: "12.2em", fontSize: "0.82em" }}>
+          {site.tagline}
+        </p>
       </div>
-      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 6em 0", fontSize: "0.9em" }}>
+      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 9em 0", fontSize: "0.9em" }}>
         <p className="leading-tight italic">{site.newsletter.title}</p>
         <p
           style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}

@@ -19,14 +19,14 @@ const answers = [
 export function ApplicationSlip() {
   return (
     <>
-      <Sheet className="top-[2.8em] left-[4em] max-sm:top-[1.6em] h-[28.6em] w-[19.6em] rotate-2 text-[3.7cqi] max-sm:text-[3.5cqi]" />
-      <Sheet className="top-[2.4em] left-[3.4em] max-sm:top-[1.2em] w-[19.6em] -rotate-1 px-[1.9em] pt-[1.5em] pb-[1.6em] text-[3.7cqi] max-sm:text-[3.5cqi]">
+      <Sheet className="top-[2.8em] left-[4em] max-sm:top-[1.6em] h-[28.6em] max-sm:h-[16.4em] w-[19.6em] rotate-2 text-[3.7cqi] max-sm:text-[3.5cqi]" />
+      <Sheet className="top-[2.4em] left-[3.4em] max-sm:top-[1.2em] w-[19.6em] -rotate-1 px-[1.9em] pt-[1.5em] pb-[1.6em] max-sm:pb-[0.9em] text-[3.7cqi] max-sm:text-[3.5cqi]">
         <p className="border-b-2 border-ink pb-[0.3em] text-[1.6em] leading-tight">{words.title}</p>
         {answers.map(([name, answer], place) => (
-          // A phone has room for two of them: what is asked for is the package.
+          // A phone has room for one of them: what is asked for is the package.
           <p
             key={name}
-            className={classNames("mt-[0.7em] border-b border-rule leading-[1.35]", place > 1 && "max-sm:hidden")}
+            className={classNames("mt-[0.7em] border-b border-rule leading-[1.35]", place > 0 && "max-sm:hidden")}
           >
             <span className="block text-[0.82em] text-ink-soft">{name}</span>
             <span className="text-[1.2em] text-action italic">{answer}</span>

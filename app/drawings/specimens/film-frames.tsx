@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { documentaryCaption, storyboard as words } from "#content/plates.ts";
 import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
-import { goldInk, hand, Lines, Paper, pencil, rule, soft, UprightTable } from "../articles/scene.tsx";
+import { gold, goldInk, hand, Lines, Paper, pencil, rule, Shadow, soft, UprightTable } from "../articles/scene.tsx";
+import { CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
 import { Picture } from "../picture.tsx";
 import { profiles } from "../portrait.tsx";
@@ -95,6 +96,14 @@ const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
   </text>
 );
 
+/** In the corner of what can be played. */
+const PlayMark = () => (
+  <>
+    <circle cx="147" cy="77" r="7.500" fill="#0c1820" fillOpacity=".78" stroke="#f1efe6" strokeWidth=".7" />
+    <path d="M144.800 73.300v7.400l6-3.700z" fill="#f1efe6" />
+  </>
+);
+
 const keys = Array.from({ length: 20 }, (_, key) => key * 8);
 
 /** A still of each sample, in the order in which the page shows them. */
@@ -115,6 +124,7 @@ export const sampleStills: readonly ReactNode[] = [
         .join("")}
       fill="#120d0f"
     />
+    <PlayMark />
   </Frame>,
   <Frame key={bell.slug} ground="#22343f">
     <path d="M0 0h160v56H0z" fill="#3d5361" />
@@ -126,14 +136,23 @@ export const sampleStills: readonly ReactNode[] = [
       <Centered y={20}>{bell.frames[0].lines[0]}</Centered>
       <Centered y={33}>{bell.frames[0].lines[1]}</Centered>
     </g>
+    <PlayMark />
   </Frame>,
   <Frame key={foundry.slug} ground="#3d111b">
     <g fontSize="9.500" fill="#efe4cf">
       <Centered y={22}>{foundry.frames[2].lines[0]}</Centered>
       <Centered y={35}>{foundry.frames[2].lines[1]}</Centered>
     </g>
-    <path d="M0 90V78q80-26 160 0v12z" fill="#e2711d" fillOpacity=".28" />
-    <path d="M0 90v-4q80-20 160 0v4z" fill="#e2711d" fillOpacity=".4" />
+    {/* A furnace with its door shut: behind the bars it burns, and on the floor lies its light. */}
+    <path d="M40 90V70a40 26 0 0 1 80 0v20z" fill="#22090f" />
+    <path d="M40 90V70a40 26 0 0 1 80 0v20" fill="none" stroke="#7a2a2c" strokeWidth="1.200" />
+    <path d="M52 86V69a28 18 0 0 1 56 0v17z" fill="#5a1a1f" />
+    <path d="M60 80V68a20 12 0 0 1 40 0v12z" fill="#f0862c" />
+    <path d="M66 80c0-8 5-7 5-13 5 3 5 7 8 7s1-6 5-9c1 6 9 6 8 15z" fill="#ffd27a" />
+    <path d="M65 80V61M72.500 80V57M80 80V55M87.500 80V57M95 80V61M60 70h40" stroke="#22090f" strokeWidth="2.200" />
+    <path d="M50 72h6M50 82h6M104 76h7" stroke="#a5544a" strokeWidth="2.400" strokeLinecap="round" />
+    <path d="M20 90l34-3h52l34 3z" fill="#f0862c" fillOpacity=".35" />
+    <PlayMark />
   </Frame>,
 ];
 
@@ -205,4 +224,121 @@ export const styleFrames: readonly ReactNode[] = [
       </text>
     </g>
   </Frame>,
+];
+
+/** The film of the ninth post, 160 by 90, wherever it is shown. */
+const Shown = ({ at, isPlain }: { at: string; isPlain?: true }) => (
+  <g transform={at}>
+    <path d="M0 0h160v90H0z" fill="#22343f" />
+    <path d="M0 60h160v30H0z" fill="#162530" />
+    <path
+      d={Array.from({ length: 8 }, (_, place) => `M${30 + place * 11} 44v16`).join("")}
+      stroke="#c3ced2"
+      strokeWidth="1.800"
+    />
+    <circle cx="126" cy="52" r="11" fill="#f2a05c" fillOpacity=".28" />
+    <path d="M126 44v16" stroke="#f2a05c" strokeWidth="2" />
+    <path d="M34 70h26M66 76h40M112 68h22" stroke="#c3ced2" strokeOpacity=".4" />
+    {!isPlain && (
+      <>
+        <circle cx="80" cy="26" r="11" fill="#0c1820" fillOpacity=".6" stroke="#f1efe6" />
+        <path d="M77 20.500v11l9-5.500z" fill="#f1efe6" />
+      </>
+    )}
+  </g>
+);
+
+const Screen = ({ children }: { children: ReactNode }) => (
+  <Picture
+    viewBox="0 0 200 124"
+    className="on-paper w-50 overflow-visible"
+    color="var(--color-ink)"
+    fontFamily="var(--font-serif)"
+  >
+    {children}
+  </Picture>
+);
+
+const type = { stroke: soft, strokeOpacity: 0.5, strokeWidth: 2.2, fill: "none" } as const;
+const cover = { title: bell.title, author: bell.author, design: bell.coverId };
+
+/** Where the film is seen, in the order in which the page names the places. */
+export const filmPlaces: readonly ReactNode[] = [
+  <Screen key="retailer">
+    <Paper at="translate(0 0)" size={[186, 120]}>
+      <g transform="translate(10 12)scale(.25)">
+        <CoverBoard {...cover} flat />
+      </g>
+      <Shown at="translate(70 12)scale(.66)" />
+      <path {...type} d="M70 84h78M70 93h94M10 102h40" />
+      <path d="M70 102h44v10H70z" fill={gold} />
+    </Paper>
+  </Screen>,
+  <Screen key="website">
+    <Paper at="translate(0 0)" size={[186, 120]}>
+      <path d="M0 0h186v13H0z" fill="var(--color-paper-deep)" />
+      <path d="M7 6.500h3M14 6.500h3M21 6.500h3" stroke={soft} strokeWidth="3" />
+      <svg y="13" width="186" height="72" viewBox="0 8 160 62" aria-hidden="true">
+        <Shown at="" />
+      </svg>
+      <text x="93" y="106" fontSize="13" textAnchor="middle" fill="currentColor">
+        {bell.author}
+      </text>
+    </Paper>
+  </Screen>,
+  <Screen key="platform">
+    <Shadow d="M0 0h186v120H0z" />
+    <path d="M0 0h186v120H0z" fill="#0c1014" />
+    <Shown at="scale(1.1625)" isPlain />
+    <path d="M10 111h166" stroke="#fff" strokeOpacity=".3" strokeWidth="2.400" />
+    <path d="M10 111h62" stroke="#f2a05c" strokeWidth="2.400" />
+    <circle cx="72" cy="111" r="4" fill="#f2a05c" />
+    <path d="M34 74h118v17H34z" fill="#000" fillOpacity=".6" />
+    <text x="93" y="86.500" fontSize="11.500" textAnchor="middle" fill="#fff" fontFamily="var(--font-sans)">
+      {bell.frames[0].lines[1]}
+    </text>
+  </Screen>,
+  <Screen key="phone">
+    <Shadow d="M2 2h64v120H2z" />
+    <rect width="68" height="122" rx="9" fill="#22252b" />
+    <svg x="4" y="6" width="60" height="110" viewBox="92 0 60 110" aria-hidden="true">
+      <path d="M80 0h90v110H80z" fill="#22343f" />
+      <path d="M80 78h90v32H80z" fill="#162530" />
+      <circle cx="126" cy="66" r="18" fill="#f2a05c" fillOpacity=".25" />
+      <path d="M100 54v24M112 54v24" stroke="#c3ced2" strokeWidth="2.600" />
+      <path d="M126 54v24" stroke="#f2a05c" strokeWidth="3" />
+      <path d="M98 90h34M108 97h30" stroke="#c3ced2" strokeOpacity=".4" />
+      <text fontSize="11" textAnchor="middle" fill="#f1efe6">
+        <tspan x="122" y="22">
+          eight
+        </tspan>
+        <tspan x="122" y="35">
+          times.
+        </tspan>
+      </text>
+    </svg>
+  </Screen>,
+  <Screen key="newsletter">
+    <Paper at="translate(4 0)rotate(-1)" size={[124, 130]}>
+      <text x="12" y="20" fontSize="11.500" fontStyle="italic" fill="currentColor">
+        {bell.author}
+      </text>
+      <path d="M12 27h100" stroke="currentColor" />
+      <Shown at="translate(12 34)scale(.625)" />
+      <path {...type} d="M12 100h100M12 109h92M12 118h60" />
+    </Paper>
+  </Screen>,
+  <Screen key="event">
+    <Shadow d="M0 2h150v84H0z" />
+    <path d="M0 0h152v90H0z" fill="#16181c" />
+    <Shown at="translate(4 4)scale(.9 .911)" isPlain />
+    <path d="M70 90h12v24H70z" fill="#2b2e35" />
+    <path d="M44 114h64v6H44z" fill="#2b2e35" />
+    {[0, 1, 2].map((place) => (
+      <g key={place} transform={`translate(${122 + (place % 2) * 3} ${111 - place * 9})`}>
+        <path d="M0 0h60v9H0z" fill="#1f4b5f" />
+        <path d="M2 2h55v5H2z" fill="#f3dfc1" />
+      </g>
+    ))}
+  </Screen>,
 ];

@@ -1,7 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { EditSpecimen, MarkedRun } from "#content/plates.ts";
-import { hand, Paper, pencil, rule, soft } from "../articles/scene.tsx";
-import { Picture } from "../picture.tsx";
+import { type EditSpecimen, editRounds, type MarkedRun } from "#content/plates.ts";
 
 /** Prose with the marks of a blue pencil in it. */
 export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
@@ -38,17 +36,17 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
     );
   if (swapped) {
     return (
-      <span className="relative tracking-[0.06em]">
+      <span className="relative ml-[0.05em] -mr-[0.04em] tracking-[0.1em]">
         {swapped}
         {/* Over the one, between the two, under the other. */}
         <svg
           viewBox="0 0 20 20"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute top-[-0.06em] left-0 h-[1.26em] w-full overflow-visible text-action"
+          className="absolute top-[-0.04em] left-[-0.04em] h-[1.3em] w-full overflow-visible text-action"
         >
           <path
-            d="M-1.500 6c0-7 8.800-7 8.800 0v8c0 7.500 11.500 7.500 11.500 .5"
+            d="M0 5.500c0-6.500 9-6.500 9 0v9c0 6.500 10 6.500 10 0"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.3"
@@ -67,7 +65,7 @@ export function MarkedSlip({ runs, note }: EditSpecimen) {
   return (
     <div
       aria-hidden="true"
-      className="on-paper grid min-h-36 grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 bg-paper px-5 py-5 font-serif text-[1.0625rem] text-ink shadow-page sm:max-lg:min-h-44 print:hidden"
+      className="on-paper grid min-h-36 grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 bg-paper px-5 py-5 font-serif text-[1.0625rem] lg:grid-cols-[minmax(0,1fr)_9rem] lg:gap-x-8 lg:min-h-47 lg:px-8 lg:py-7 lg:text-[1.375rem] text-ink shadow-page sm:max-lg:min-h-44 print:hidden"
     >
       <p className="leading-[1.9]">
         <MarkedRuns runs={runs} />
@@ -77,29 +75,17 @@ export function MarkedSlip({ runs, note }: EditSpecimen) {
   );
 }
 
-const written = "M16 26h88M16 38h92M16 50h80M16 62h90M16 74h86M16 86h92M16 98h60";
-
-/** One page in three rounds, each lying on the one before: much is struck out, then a little, then it is clean. */
+/** One sentence in three rounds, each slip over the foot of the one before: much is struck out, then a letter and a stop, then it is clean. */
 export const ThreeEdits = () => (
-  <Picture viewBox="0 0 300 194" className="on-paper w-75 max-w-full overflow-visible">
-    {[0, 1, 2].map((round) => (
-      <Paper
-        key={round}
-        at={`translate(${12 + round * 80} ${14 - round * 3})rotate(${round * 3 - 4})`}
-        size={[122, 160]}
+  <div aria-hidden="true" className="w-88 max-w-full pb-1">
+    {editRounds.map((runs, round) => (
+      <p
+        key={JSON.stringify(runs)}
+        style={{ marginLeft: `${round * 0.9}rem`, rotate: `${[-0.8, 0.5, 0][round]}deg` }}
+        className="on-paper relative mr-2 bg-paper px-4 pt-2 pb-4 font-serif text-[1.0625rem] leading-[1.75] text-ink shadow-page not-first:-mt-2 last:pb-2.5"
       >
-        <path d={written} stroke={soft} strokeOpacity=".55" strokeWidth="2" />
-        <path d="M0 0h122" stroke={rule} />
-        <g fill="none" stroke={pencil} strokeWidth="2">
-          {round === 0 && (
-            <>
-              <path d="M14 38h96M14 62h60M30 86h80" />
-              <path {...hand} d="M112 20c-8 6-8 14 0 20M20 112c10-8 20 8 30 0s20 4 26-2" />
-            </>
-          )}
-          {round === 1 && <path d="M40 50h40M18 80l4-6 4 6M70 98c4-8 12-6 10 2s8 6 12 0" />}
-        </g>
-      </Paper>
+        <MarkedRuns runs={runs} />
+      </p>
     ))}
-  </Picture>
+  </div>
 );

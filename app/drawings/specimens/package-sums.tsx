@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { packagesPage, packageTiers, singlePrice } from "#content/packages.ts";
 import { packages } from "#content/prices.ts";
 import { formatMoney, formatMoneySpan } from "#domain/money.ts";
@@ -7,7 +9,8 @@ const largest = Math.max(...sums.map(({ parts }) => parts[1]));
 /** The longest bar leaves room for its figures. */
 const share = (sum: number) => ({ width: `${(sum / largest) * 66}%` });
 const { head, rows, caption } = packagesPage.sums.table;
-const [, separately, together, further] = head;
+const [, , together, further] = head;
+const [lowerEnd, upperEnd] = packagesPage.sums.ends;
 
 /** What the parts of each package cost by themselves, from the lower end to the upper, and below it the package. */
 export function PackageSums() {
@@ -16,6 +19,11 @@ export function PackageSums() {
       <SpokenSums />
       <div aria-hidden="true" className="figures text-sm whitespace-nowrap text-ink-soft">
         <p className="mb-4 font-serif text-title-s whitespace-normal text-ink">{caption}</p>
+        <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1 lg:mb-6">
+          <Key className="bg-gold/75">{lowerEnd}</Key>
+          <Key className="bg-gold/35">{upperEnd}</Key>
+          <Key className="bg-ink">{together}</Key>
+        </p>
         {sums.map(({ name, parts: [lower, upper], whole }, place) => (
           <div key={name} className="mb-5 lg:mb-6">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-2 lg:pt-3">
@@ -25,11 +33,8 @@ export function PackageSums() {
               </span>
             </p>
             <div className="mt-2 flex items-center gap-3 lg:mt-3">
-              <span className="h-5 border border-dashed border-rule-strong lg:h-6" style={share(upper)}>
-                <span
-                  className="-m-px block h-5 border border-rule-strong bg-sand lg:h-6"
-                  style={{ width: `${(lower / upper) * 100}%` }}
-                />
+              <span className="h-5 bg-gold/35 lg:h-6" style={share(upper)}>
+                <span className="block h-full bg-gold/75" style={{ width: `${(lower / upper) * 100}%` }} />
               </span>
               {formatMoneySpan([lower, upper])}
             </div>
@@ -39,17 +44,17 @@ export function PackageSums() {
             </div>
           </div>
         ))}
-        <p className="flex items-center gap-3 border-t border-rule pt-3 lg:pt-4">
-          <span className="flex h-3 w-9 border border-dashed border-rule-strong">
-            <span className="w-6 border-r border-rule-strong bg-sand" />
-          </span>
-          {separately}
-        </p>
-        <p className="mt-1 flex items-center gap-3">
-          <span className="h-3 w-9 bg-ink" /> {together}
-        </p>
       </div>
     </>
+  );
+}
+
+function Key({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className={classNames("size-3", className)} />
+      {children}
+    </span>
   );
 }
 

@@ -136,7 +136,9 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
           <Keyboard />
         </div>
       </div>
-      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[7rem]:hidden">{sample.author}</p>
+      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[8rem]:pt-[7cqi] @max-[8rem]:text-[15cqi] @max-[8rem]:leading-tight @max-[7rem]:hidden">
+        {sample.author}
+      </p>
     </div>
   );
 }
@@ -147,7 +149,9 @@ export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
     <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[10cqi]">
       <LogoMark className="size-[9cqi] @max-[7rem]:size-[52cqi]" />
     </p>
-    <p className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[7rem]:hidden ${wholeLines}`}>
+    <p
+      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:text-[11cqi] @max-[7rem]:hidden ${wholeLines}`}
+    >
       {sample.headline}
     </p>
   </Sheet>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Logo } from "#app/drawings/logo.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { site } from "#content/site.ts";
@@ -11,6 +12,7 @@ export function PressRelease({ sample, notes }: { sample: SamplePressRelease; no
   const [contactTitle, ...contact] = sample.contact;
   return (
     <article className="on-paper border border-rule bg-paper px-5 py-8 text-ink print:text-[10pt] shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none">
+      {onContact && <InlineNote {...onContact} />}
       <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-ink pb-6 print:pb-3">
         <p className="text-title-s">
           <Logo name={site.name} />
@@ -24,22 +26,21 @@ export function PressRelease({ sample, notes }: { sample: SamplePressRelease; no
           ))}
         </address>
       </header>
-      {onContact && <InlineNote {...onContact} />}
       <p className="label mt-8 print:mt-4">{sample.notice}</p>
+      {onAngle && <InlineNote {...onAngle} className="mt-5 -mb-1" />}
       <h3 className="mt-4 text-title-m print:mt-2">{sample.headline}</h3>
-      {onAngle && <InlineNote {...onAngle} />}
       <p className="mt-3 font-serif text-lead text-balance text-ink-soft italic">{sample.subhead}</p>
       <div className="mt-8 flex flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6] print:mt-4 print:gap-2 print:text-[11pt] print:leading-[1.4]">
+        {onDateline && <InlineNote {...onDateline} className="-mb-1.5" />}
         <p>
           <span className="font-sans text-[0.95em] font-semibold">{sample.dateline}</span>
           {" — "}
           {opening}
         </p>
-        {onDateline && <InlineNote {...onDateline} />}
         {rest.map((paragraph, place) => (
           <Fragment key={paragraph}>
+            {onQuote && place === 1 && <InlineNote {...onQuote} className="-mb-1.5" />}
             <p>{paragraph}</p>
-            {onQuote && place === 1 && <InlineNote {...onQuote} />}
           </Fragment>
         ))}
       </div>
@@ -52,7 +53,7 @@ export function PressRelease({ sample, notes }: { sample: SamplePressRelease; no
         ))}
       </div>
       <h4 className="sr-only">{sampleViewing.release.facts}</h4>
-      {onFacts && <InlineNote {...onFacts} />}
+      {onFacts && <InlineNote {...onFacts} className="mt-8 -mb-5" />}
       <dl className="figures mt-8 break-inside-avoid border-t border-rule text-sm print:mt-3">
         {sample.facts.map(({ term, value }) => (
           <div
@@ -71,11 +72,16 @@ export function PressRelease({ sample, notes }: { sample: SamplePressRelease; no
 
 type Note = { title: string; text: string };
 
-/** What a passage is for, under it, where the sheet has no margin to say it in. */
-function InlineNote({ title, text }: Note) {
+/** What a passage is for, above it, where the sheet has no margin to say it in. */
+function InlineNote({ title, text, className = "mb-7" }: Note & { className?: string }) {
   return (
-    <p className="mt-4 border-l-2 border-gold pl-3 font-serif text-[1.125rem] leading-snug text-gold-ink italic [div>&]:mt-0 xl:hidden print:hidden">
-      {title}: {text}
+    <p
+      className={classNames(
+        "border-l-2 border-gold pl-3 font-sans text-base leading-snug text-gold-ink xl:hidden print:hidden",
+        className,
+      )}
+    >
+      <strong className="font-semibold">{title}.</strong> {text}
     </p>
   );
 }

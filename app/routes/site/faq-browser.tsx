@@ -114,7 +114,8 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
         choices={choices}
         chosen={filter.category}
         onChoose={(category) => onChange({ ...filter, category })}
-        className="mt-5 max-sm:auto-rows-fr max-sm:grid-cols-2 max-sm:*:px-2 scripting:max-sm:grid lg:flex-col lg:*:text-left"
+        look="plain"
+        className="mt-4"
       />
     </search>
   );

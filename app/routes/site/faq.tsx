@@ -1,5 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { SixServices } from "#app/drawings/cards/six-services.tsx";
+import { ServicesTable } from "#app/drawings/cards/services-table.tsx";
 import { waysToAsk } from "#app/drawings/cards/ways-to-ask.tsx";
 import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
@@ -11,7 +11,7 @@ import { CountRow } from "#app/sections/count-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { faqPage as faqPageData } from "#app/structured-data.ts";
-import { ActionRow } from "#app/ui/action-button.tsx";
+import { ActionLinks } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { faqCategories, faqPage } from "#content/faq.ts";
 import { questionSlips } from "#content/plates.ts";
@@ -38,7 +38,9 @@ const readings = [
     <BookCover {...bookOf(2)} className="absolute top-[15cqi] left-[12cqi] w-[34cqi]" />
     <BookCover {...bookOf(4)} className="absolute top-[9cqi] left-[51cqi] w-[38cqi]" />
   </Plate>,
-  <SixServices key="services" />,
+  <Plate key="services" place="small" ground="sage">
+    <ServicesTable />
+  </Plate>,
 ];
 
 export default function FaqPage() {
@@ -50,7 +52,7 @@ export default function FaqPage() {
           <Plate alt={questionSlips.alt} ground="sky">
             <Slips
               texts={faqCategories.map((category) => category.questions[0]?.question ?? "")}
-              answer={questionSlips.answer}
+              answers={questionSlips.answers}
             />
           </Plate>
         }
@@ -76,7 +78,7 @@ export default function FaqPage() {
       />
       <CardGrid {...faqPage.contact} head="running" tone="deep" pictures={waysToAsk} />
       <CardGrid {...faqPage.resources} pictures={readings}>
-        <ActionRow actions={faqPage.terms} lead="secondary" />
+        <ActionLinks actions={faqPage.terms} />
       </CardGrid>
     </>
   );

@@ -24,12 +24,14 @@ export default function MediaCoveragePage() {
           <Plate
             alt={cuttings.alt}
             ground="clay"
+            onPhone="high"
             className="sm:max-lg:text-[min(2.1cqi,1rem)] lg:text-[min(2.5cqi,1rem)]"
           >
             <Cuttings
-              cuttings={shown.map(({ title, source }) => ({
+              cuttings={shown.map(({ title, source, summary }) => ({
                 title,
                 source,
+                text: summary,
                 mark: outlets.find(({ name }) => name === source)?.mark ?? 1,
               }))}
             />

@@ -12,7 +12,7 @@ import { PriceTiers } from "#app/sections/price-tiers.tsx";
 import { RunInNotes } from "#app/sections/run-in-notes.tsx";
 import { StageTable } from "#app/sections/stage-table.tsx";
 import { breadcrumbList, faqPage, service } from "#app/structured-data.ts";
-import { ActionRow } from "#app/ui/action-button.tsx";
+import { ActionLinks } from "#app/ui/action-button.tsx";
 import { homeLink } from "#content/links.ts";
 import { packageStages } from "#content/package-stages.ts";
 import { packagesPage } from "#content/packages.ts";
@@ -39,11 +39,12 @@ function MarkedList() {
   const [{ name, price }] = tiers;
   const rows = packageStages.stages.flatMap((stage) => stage.rows);
   return (
-    <div className="max-sm:absolute max-sm:inset-x-0 max-sm:-top-[1.7em] max-sm:bottom-0 lg:text-[1.15em]">
+    <div className="lg:text-[1.15em]">
       <RuledSheet title={`${name}, ${price}`}>
-        <ul>
-          {rows.slice(0, 12).map(({ name: part, isIn: [isInSmallest] }) => (
-            <li key={part} className="break-inside-avoid border-b border-rule py-[0.45em]">
+        {/* As many as fit share the height; the others stand in a column out of sight. */}
+        <ul className="flex h-full flex-col flex-wrap overflow-hidden">
+          {rows.map(({ name: part, isIn: [isInSmallest] }) => (
+            <li key={part} className="flex w-full grow items-center border-b border-rule py-[0.45em]">
               {isInSmallest ? part : <s className="decoration-action decoration-[1.5px]">{part}</s>}
             </li>
           ))}
@@ -62,7 +63,7 @@ export default function PackagesPage() {
         current={hero.label}
         isBrief
         figure={
-          <Plate alt={packageList.alt} ground="sage" place="low" className="2xl:text-[1rem]">
+          <Plate alt={packageList.alt} ground="sage" place="list" className="max-sm:text-[3.1cqi] 2xl:text-[1rem]">
             <MarkedList />
           </Plate>
         }
@@ -70,9 +71,13 @@ export default function PackagesPage() {
       <PriceTiers tiers={tiers} labels={labels} tone="deep" />
       <StageTable {...packageStages} head="running" />
       <RunInNotes {...limits} head="margin" tone="deep" />
-      <Passages label={sums.label} title={sums.title} passages={[{ paragraphs: sums.paragraphs }]} head="running">
-        <PackageSums />
-      </Passages>
+      <Passages
+        label={sums.label}
+        title={sums.title}
+        passages={[{ paragraphs: sums.paragraphs }]}
+        head="running"
+        facing={<PackageSums />}
+      />
       <AdviceList {...guide} head="title-page" tone="deep" />
       <FaqAccordion
         {...faq}
@@ -82,9 +87,9 @@ export default function PackagesPage() {
           </Plate>
         }
       >
-        <ActionRow actions={terms} lead="secondary" />
+        <ActionLinks actions={terms} />
       </FaqAccordion>
-      <CallToAction {...packagesPage.callToAction} />
+      <CallToAction {...packagesPage.callToAction} next={packagesPage.next} />
     </>
   );
 }

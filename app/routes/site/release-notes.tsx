@@ -1,10 +1,8 @@
-import { classNames } from "#app/ui/class-names.ts";
-
-/** How far down the sheet each begins, as wide as it stands on a desk; how far into the sheet its line reaches; whether that line runs over the words, from where they begin. */
+/** How far down the sheet each begins, as wide as it stands on a desk; how far into the sheet its line reaches. */
 const places = [
   [4.2, 4.25],
   [16.4, 12],
-  [25.4, 48.9, true],
+  [26.5, 4.25],
   [44, 4.25],
   [81.6, 4.25],
 ] as const;
@@ -14,13 +12,13 @@ export function ReleaseNotes({ notes }: { notes: readonly { title: string; text:
   return (
     <ul className="max-xl:hidden print:hidden">
       {notes.map(({ title, text }, place) => {
-        const [top = 0, reach = 0, isOver] = places[place] ?? [];
+        const [top = 0, reach = 0] = places[place] ?? [];
         return (
           <li key={title} style={{ top: `${top}rem` }} className="absolute left-full ml-10 w-64">
             <span
               aria-hidden="true"
               style={{ width: `${reach + 1.75}rem` }}
-              className={classNames("absolute top-3 right-full mr-3 border-t border-gold", isOver && "h-2 border-l")}
+              className="absolute top-3 right-full mr-3 border-t border-gold"
             />
             <h3 className="font-serif text-title-s italic">{title}</h3>
             <p className="mt-1 text-ui leading-snug text-ink-soft">{text}</p>

@@ -28,7 +28,7 @@ export function ReturnSlip({ title, head, rows }: typeof publishingPage.returnSl
               {sums.map((sum, column) => (
                 <td
                   key={head[column]}
-                  className="border-l border-danger/30 pl-3 text-right not-last:pr-3 whitespace-nowrap in-[tr:last-child]:font-semibold"
+                  className="border-l border-danger/50 pl-3 text-right not-last:pr-3 whitespace-nowrap in-[tr:last-child]:font-semibold"
                 >
                   {sum}
                 </td>

@@ -3,11 +3,15 @@ import type { publishingPage } from "#content/services/publishing.ts";
 /** What the license names, and what is not named, beside each other. */
 export function SharedRights({ sides }: typeof publishingPage.shares) {
   return (
-    <div className="grid max-w-measure gap-x-10 gap-y-7 sm:grid-cols-2">
+    <div className="grid max-w-measure gap-x-10 max-sm:gap-y-7 sm:grid-cols-2">
       {sides.map(({ title, lines }) => (
-        <section key={title} className="border-t-2 border-gold pt-3">
+        <section
+          key={title}
+          style={{ gridRow: `span ${lines.length + 1}` }}
+          className="grid grid-rows-subgrid gap-y-0 border-t-2 border-gold pt-3"
+        >
           <h3 className="text-title-s italic">{title}</h3>
-          <ul className="mt-2">
+          <ul style={{ gridRow: `span ${lines.length}` }} className="mt-2 grid grid-rows-subgrid">
             {lines.map((line) => (
               <li key={line} className="border-t border-rule py-2 text-ui first:border-t-0">
                 {line}

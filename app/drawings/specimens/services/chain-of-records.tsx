@@ -1,36 +1,54 @@
 import type { ReactNode } from "react";
 import { copyrightPage, channelRecord as words } from "#content/plates.ts";
-import { gold, goldInk, kraft, Lines, Paper, rule, sans, soft } from "../../articles/scene.tsx";
+import { gold, goldInk, kraft, Lines, Paper, rule, Shadow, sans, soft } from "../../articles/scene.tsx";
+import { CoverBoard } from "../../book-cover.tsx";
 import { Picture } from "../../picture.tsx";
 import { barsOf } from "../../plates/bar-code.tsx";
+import { Spine } from "../../spine.tsx";
 
 const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v26h-1z` : "")).join("");
+const [title, author] = words.lines;
+const book = { title, author, design: 1 } as const;
 const drawn = { color: "var(--color-ink)", fill: "currentColor", fontFamily: "var(--font-serif)" } as const;
-/** Above the middle of each picture, which begins where its column does. */
-const ways = [80, 394, 708, 1022];
+/** Above each picture, which begins where its column does. */
+const ways = [45, 359, 673, 987];
 
-/** One record, and where it goes: each way ends above what stands there. Below each other, the ways leave one line. */
+/** One record as long as the row of those who read it, and where it goes: each way ends above what stands there. Below each other, the ways leave one line. */
 export function ChainOfRecords() {
   return (
     <>
-      <Picture {...drawn} viewBox="0 0 1216 178" className="mb-3 w-full overflow-visible max-lg:hidden">
+      <Picture {...drawn} viewBox="0 0 1216 164" className="mb-3 w-full overflow-visible max-lg:hidden">
         <g fill="none" stroke={gold} strokeWidth="1.500">
-          <path
-            d={`M80 100v68${ways
-              .slice(1)
-              .map((x) => `M80 134H${x}v34`)
-              .join("")}`}
-          />
-          <path d={ways.map((x) => `M${x - 5} 161l5 8 5-8`).join("")} />
+          <path d={ways.map((x) => `M${x} 88v66`).join("")} />
+          <path d={ways.map((x) => `M${x - 5} 147l5 8 5-8`).join("")} />
         </g>
         <g fontSize="17" fontStyle="italic" fill={goldInk}>
           {words.ways.map((way, place) => (
-            <text key={`${way} ${ways[place]}`} x={(ways[place] ?? 0) + 14} y="160">
+            <text key={`${way} ${ways[place]}`} x={(ways[place] ?? 0) + 14} y="140">
               {way}
             </text>
           ))}
         </g>
-        <Record />
+        <g className="on-paper" color="var(--color-ink)">
+          <Paper at="translate(0 0)" size={[1216, 88]}>
+            <text x="28" y="54" fontSize="25">
+              {words.lines[0]}
+            </text>
+            <text x="314" y="53" fontSize="18" fontStyle="italic">
+              {words.lines[1]}
+            </text>
+            <g fontFamily={sans} fontSize="15.500" fill={soft}>
+              <text x="534" y="53">
+                {copyrightPage.isbns[0]}
+              </text>
+              <text x="848" y="53">
+                {words.price}
+              </text>
+            </g>
+            <path d="M296 22v44M516 22v44M830 22v44M1012 22v44" stroke={rule} />
+            <path d={bars} transform="translate(1034 24)scale(1.36 1.55)" />
+          </Paper>
+        </g>
       </Picture>
       <Picture {...drawn} viewBox="-4 -2 300 128" className="w-58 overflow-visible lg:hidden">
         <Record />
@@ -58,78 +76,84 @@ const Stand = ({ way, children }: { way: string; children: ReactNode }) => (
     <p aria-hidden="true" className="mb-3 font-serif text-[1.0625rem] leading-7 text-gold-ink italic lg:hidden">
       {way}
     </p>
-    <Picture {...drawn} viewBox="0 0 160 104" className="on-paper w-40">
-      <path d="M0 103.500h160" stroke={rule} />
+    <Picture {...drawn} viewBox="0 0 160 128" className="on-paper w-40 overflow-visible">
       {children}
     </Picture>
   </>
 );
 
-const stripes = Array.from({ length: 4 }, (_, place) => `M${24 + place * 32} 30h16l-1 16h-17z`).join("");
-const spines = [
-  [14, 15, 70, "#14203a"],
-  [30, 11, 62, "#a3341f"],
-  [42, 17, 76, "#3d5361"],
-  [60, 13, 66, kraft],
-  [74, 22, 80, "#2f6f73"],
-  [97, 12, 60, "#7a5a1a"],
-  [110, 16, 72, "#14203a"],
-  [127, 18, 66, "#8a3b2a"],
+/** What stands beside it, from its left: how thick, how high, in what cloth. */
+const neighbors = [
+  [0, 17, 104, "#2b3a4a"],
+  [17, 13, 92, "#8d3b2c"],
+  [30, 20, 112, "#56665c"],
+  [76, 15, 98, "#b99a63"],
+  [91, 22, 108, "#3c4f63"],
+  [113, 12, 90, "#6b4a38"],
 ] as const;
 
-/** A shop, a parcel, a reader, a shelf: in the order in which the page names the channels. */
+/** A shop's bag, a parcel, a reader, a shelf: in the order in which the page names the channels. */
 export const channelPictures: readonly ReactNode[] = [
   <Stand key="shop" way={words.ways[0]}>
-    <path d="M16 40h128v63H16z" fill={kraft} />
-    <path d="M24 52h72v38H24z" fill="#22343f" />
-    <path d="M106 52h28v51h-28z" fill="#3b3532" />
-    <path d="M110 57h20v24h-20z" fill="#22343f" />
-    <path d="M32 66h12v24H32z" fill="#f2a05c" />
-    <path d="M49 62h15v28H49z" fill="var(--color-paper)" />
-    <path d="M69 68h12v22H69z" fill="#a3341f" />
-    <path d="M52 67h9M52 70h6" stroke={soft} />
-    <path d="M16 30h136l-2 16H10z" transform="translate(-3)" fill="var(--color-paper)" />
-    <path d={stripes} fill="#a3341f" transform="translate(-5)" />
-    <path d="M11 46h136" stroke="#000" strokeOpacity=".25" />
-    <path d="M40 12h80v14H40z" fill="#14203a" />
-    <path d="M52 19h56" stroke={gold} strokeWidth="2" strokeDasharray="5 3" />
+    <g transform="translate(24 2)rotate(5 30 60)scale(.3)">
+      <CoverBoard {...book} />
+    </g>
+    <Shadow d="M2 50h92v76H2z" />
+    <path d="M0 46h96v82H0z" fill={kraft} />
+    <path d="M80 46h16v82H80l6-40z" fill="#000" fillOpacity=".07" />
+    <path d="M0 46h96v7H0z" fill="#000" fillOpacity=".06" />
+    <path d="M30 49c0-26 36-26 36 0" fill="none" stroke="#a98a55" strokeWidth="3.500" />
+    <path d="M27 46h6v11h-6zM63 46h6v11h-6z" fill="#cbb588" />
+    <g fontSize="15" fontStyle="italic" textAnchor="middle" fill="#5b3a22">
+      <Lines x={48} y={86} gap={18} lines={words.shop} />
+    </g>
   </Stand>,
   <Stand key="parcel" way={words.ways[1]}>
-    <path d="M16 36h104v67H16z" fill={kraft} />
-    <path d="M120 36l24-12v67l-24 12z" fill="#cdb78f" />
-    <path d="M16 36l24-12h104l-24 12z" fill="#f1e6cf" />
-    <path d="M58 36l24-12h16L74 36v26H58z" fill="#c77b54" fillOpacity=".55" />
-    <path d="M26 64h54v32H26z" fill="var(--color-paper)" />
-    <path d={bars} transform="translate(30 68)scale(.48 .5)" />
-    <path d="M31 86h42M31 91h28" stroke={soft} />
-    <path d="M92 94v-14M87 85l5-6 5 6M106 94v-14M101 85l5-6 5 6" fill="none" stroke={soft} strokeWidth="1.500" />
+    <Shadow d="M4 60l112-8 20 66H4z" />
+    <path d="M0 50h118v78H0z" fill="#d8bf90" />
+    <path d="M118 50l24-18v74l-24 22z" fill="#bb9f6c" />
+    <path d="M0 50l26-18h116l-24 18z" fill="#e9d7b2" />
+    <path d="M52 50l25-18h20L73 50v24H52z" fill="#f6ecd5" fillOpacity=".75" />
+    <path d="M10 80h64v40H10z" fill="var(--color-paper)" />
+    <path d={bars} transform="translate(15 85)scale(.48 .6)" />
+    <path d="M15 107h44M15 113h28" stroke={soft} />
+    <path
+      d="M90 118v-15M84.500 109l5.500-6 5.500 6M105 118v-15M99.500 109l5.500-6 5.500 6"
+      fill="none"
+      stroke="#7d6539"
+      strokeWidth="1.500"
+    />
   </Stand>,
   <Stand key="reader" way={words.ways[2]}>
-    <g transform="translate(46 4)">
-      <path d="M6 0h64q6 0 6 6v87q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z" fill="#3b3532" />
-      <path d="M70 1q5 0 5 5v87q0 5-5 5" fill="none" stroke="#fff" strokeOpacity=".25" />
-      <path d="M7 8h62v76H7z" fill="var(--color-paper)" />
-      <text x="38" y="26" fontSize="12" fontStyle="italic" textAnchor="middle">
-        {words.chapter}
-      </text>
-      <text x="12" y="49" fontSize="20">
-        M
-      </text>
-      <path d="M33 37h30M33 43h30M33 49h26M13 56h50M13 62h46M13 68h50M13 74h30" stroke={soft} strokeOpacity=".7" />
-      <path d="M13 80h50" stroke={rule} strokeWidth="2" />
-      <path d="M13 80h12" stroke={gold} strokeWidth="2" />
-      <circle cx="38" cy="91.500" r="3" fill="none" stroke="#8b817a" />
+    <Shadow d="M3 4h84v122H3z" />
+    <rect width="90" height="128" rx="6" fill="#2b2d33" />
+    <path d="M7 8h76v106H7z" fill="#e9e6dc" />
+    {/* Its screen knows no colors. */}
+    <g transform="translate(12.500 11)scale(.325)" style={{ filter: "grayscale(1) contrast(.85)" }}>
+      <CoverBoard {...book} flat />
     </g>
+    <path d="M38 121h14" stroke="#5c5f67" strokeWidth="2" strokeLinecap="round" />
   </Stand>,
   <Stand key="shelf" way={words.ways[3]}>
-    <path d="M4 97h152v7H4z" fill="#5d4832" />
-    {spines.map(([x, width, height, fill]) => (
-      <path key={x} d={`M${x} ${97 - height}h${width}v${height}h-${width}z`} fill={fill} />
+    <Shadow d="M2 30h120v96H2z" />
+    {neighbors.map(([x, width, height, fill]) => (
+      <g key={x} transform={`translate(${x} ${128 - height})`}>
+        <path d={`M0 2q0-2 2-2h${width - 4}q2 0 2 2v${height - 2}h-${width}z`} fill={fill} />
+        <path
+          d={`M2 12h${width - 4}M2 16h${width - 4}M2 ${height - 14}h${width - 4}`}
+          stroke="#f0dfb4"
+          strokeOpacity=".7"
+        />
+        <path d={`M0 2h2v${height - 2}H0z`} fill="#fff" fillOpacity=".16" />
+        <path d={`M${width - 2} 2h2v${height - 2}h-2z`} fill="#000" fillOpacity=".22" />
+      </g>
     ))}
-    <path d="M76 66h18v22H76z" fill="var(--color-paper)" />
-    <g fontFamily={sans} fontSize="7.500" textAnchor="middle">
-      <Lines x={85} y={75} gap={9} lines={words.shelf} />
+    <g transform="translate(76 8)rotate(90)scale(.8)">
+      <Spine book={book} length={150} thickness={32} upright />
     </g>
-    <path d="M77 30h16M77 34h16" stroke={gold} />
+    <path d="M51 94h24v26H51z" fill="var(--color-paper)" />
+    <g fontFamily={sans} fontSize="9" fontWeight="600" textAnchor="middle">
+      <Lines x={63} y={105} gap={11} lines={words.shelf} />
+    </g>
   </Stand>,
 ];

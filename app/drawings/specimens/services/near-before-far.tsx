@@ -1,68 +1,92 @@
 import { launchCurve, nearBeforeFar as words } from "#content/plates.ts";
-import { gold, goldInk, pencil, rule, Shadow, sans, soft, UprightTable } from "../../articles/scene.tsx";
+import { gold, goldInk, Shadow, sans, soft, UprightTable } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 
-const rings = [42, 84, 126, 166];
-const houses = [
-  [-20, -2],
-  [6, -8],
-  [20, 14],
-  [-8, 22],
+/** How far from the middle, and how much of the ring its name takes, in degrees to either side. */
+const rings = [
+  [44, 44],
+  [84, 25],
+  [122, 15],
+  [158, 14],
 ] as const;
 
-/** A map with rings on it, as a pair of compasses draws them: who comes first is inside. */
+/** Houses as a map has them, from above: where they stand, how large they are, and how they are turned. */
+const houses = [
+  [-20, -14, 11, 8, 12],
+  [-4, -18, 9, 9, 12],
+  [14, -15, 13, 8, -18],
+  [-25, 4, 9, 12, 12],
+  [-10, 12, 14, 8, 12],
+  [10, 12, 9, 11, -18],
+  [25, 4, 10, 8, -18],
+  [-2, 27, 11, 8, -18],
+  [-66, 44, 9, 7, 20],
+  [-54, 52, 8, 8, 20],
+  [58, 58, 9, 7, -30],
+  [70, 50, 7, 8, -30],
+  [72, -62, 10, 7, 10],
+  [-74, -58, 8, 8, -20],
+  [-86, -50, 9, 6, -20],
+  [112, 96, 9, 8, 30],
+  [102, 108, 8, 7, 30],
+  [-110, 84, 10, 7, 5],
+] as const;
+
+const onRing = (radius: number, degrees: number) => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+};
+
+/** A map that was folded, with rings on it as a pair of compasses draws them: who comes first is inside. Each ring leaves room for its name. */
 export function NearBeforeFar() {
   return (
     <UprightTable whole={400}>
-      <Shadow d="M16 16h368v368H16z" />
+      <Shadow d="M34 30h332v340H34z" />
       {/* A nested svg cuts the roads at the sheet's edge. */}
-      <svg x="16" y="16" width="368" height="368" viewBox="12 12 376 376" aria-hidden="true">
-        <path d="M12 12h376v376H12z" fill="var(--color-paper)" />
+      <svg x="32" y="28" width="336" height="344" viewBox="-172 -180 344 352" aria-hidden="true">
+        <path d="M-172-180h344v352h-344z" fill="var(--color-paper)" />
         <g fill="none" strokeLinecap="round">
-          <path d="M-10 300c70-30 90 10 150-14s70-60 130-62 80-36 140-30" stroke="#b9cdd4" strokeWidth="12" />
-          <path
-            d="M200-10c-8 90 14 130 0 210s-30 120-24 220M-10 168c80 20 150 10 210 32s130 50 220 34"
-            stroke={rule}
-            strokeWidth="6"
-          />
-          <path
-            d="M60-10c20 80 70 130 140 210M200 200c60-70 110-120 210-160M200 200c40 70 110 120 150 220"
-            stroke={rule}
-            strokeWidth="2.500"
-          />
+          <path d="M-190 110c60-34 84 6 140-18s58-44 112-42 62-30 130-30" stroke="#bcd2d9" strokeWidth="13" />
+          <g stroke="#d9cdb2">
+            <path d="M-190-40C-120-28-60-34 0 0s110 60 190 64" strokeWidth="6" />
+            <path d="M0 0C-30 60-70 120-78 190M0 0C40-40 90-90 190-120M0 0c30 60 50 110 54 190" strokeWidth="3.500" />
+            <path d="M-120-190C-116-120-90-70 0 0" strokeWidth="3.500" />
+          </g>
         </g>
-        {rings.map((radius, place) => (
-          <circle
-            key={radius}
-            cx="200"
-            cy="200"
-            r={radius}
-            fill={gold}
-            fillOpacity={[0.3, 0.12, 0.07, 0.04][place]}
-            stroke={gold}
-            strokeWidth={[2.5, 2, 1.5, 1][place]}
-            strokeDasharray={place === 3 ? "3 5" : undefined}
-          />
-        ))}
-        {houses.map(([x, y]) => (
-          <path key={x} d={`M${194 + x} ${200 + y}v-8l6-6 6 6v8z`} fill="#a3341f" />
-        ))}
-        <g fontSize="18" fontStyle="italic" textAnchor="middle">
-          {words.map((word, place) => (
-            <text
-              key={word}
-              x="200"
-              y={206 - (rings[place] ?? 0)}
-              fill={place === 0 ? pencil : goldInk}
-              stroke="var(--color-paper)"
-              strokeWidth="6"
-              strokeLinejoin="round"
-              paintOrder="stroke"
-            >
-              {word}
-            </text>
+        <g fill="#6d6250">
+          {houses.map(([x, y, width, height, turn]) => (
+            <rect
+              key={`${x} ${y}`}
+              x={-width / 2}
+              y={-height / 2}
+              width={width}
+              height={height}
+              transform={`translate(${x} ${y})rotate(${turn})`}
+            />
           ))}
         </g>
+        {rings.map(([radius, gap], place) => (
+          <g key={radius}>
+            <path
+              d={`M${onRing(radius, gap)}A${radius} ${radius} 0 1 1 ${onRing(radius, -gap)}`}
+              fill="none"
+              stroke={goldInk}
+              strokeWidth={place === 0 ? 2.6 : 1.6}
+            />
+            <text y={6 - radius} fontSize="21" fontStyle="italic" textAnchor="middle" fill={goldInk}>
+              {words[place]}
+            </text>
+          </g>
+        ))}
+        {/* The folds. */}
+        <path d="M-57-180v352M57-180v352M-172-4h344" stroke="#fff" strokeWidth="2" strokeOpacity=".7" fill="none" />
+        <path
+          d="M-58.500-180v352M58.500-180v352M-172-2.500h344"
+          stroke="#5c4a2a"
+          strokeWidth="1"
+          strokeOpacity=".16"
+          fill="none"
+        />
       </svg>
     </UprightTable>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { Storyboard, sampleStills, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
+import { filmPlaces, Storyboard, sampleStills, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
 import { PlayFilm } from "#app/features/trailers/play-film.tsx";
 import { TrailerShelf } from "#app/features/trailers/trailer-shelf.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -59,7 +59,7 @@ export default function BookTrailerVideoPage() {
       <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} frames={styleFrames} />
       <CardGrid {...page.features} head="running" tone="deep" />
       <Results {...page.impact} head="title-page" areSamples />
-      <CardGrid {...page.platforms} columns={2} layout="margin" tone="deep" />
+      <CardGrid {...page.platforms} pictures={filmPlaces} tone="deep" />
       <StepList
         {...page.timeline}
         beside={

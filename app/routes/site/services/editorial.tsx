@@ -1,4 +1,5 @@
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
+import { KeptLine } from "#app/drawings/specimens/kept-line.tsx";
 import { MarkedSlip, ThreeEdits } from "#app/drawings/specimens/marked-lines.tsx";
 import { StageStairs } from "#app/drawings/specimens/services/stage-stairs.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -33,7 +34,6 @@ export default function EditorialPage() {
       <CardGrid
         {...page.choosing}
         columns={2}
-        layout="margin"
         tone="deep"
         pictures={editSpecimens.map((specimen) => <MarkedSlip key={specimen.note} {...specimen} />)}
       >
@@ -49,7 +49,7 @@ export default function EditorialPage() {
       <Passages
         {...page.order}
         passages={[{ paragraphs: page.order.paragraphs }]}
-        figure={<StageStairs stages={stages} unit={page.order.unit} />}
+        figure={<StageStairs stages={stages} unit={page.order.unit} ends={page.order.ends} />}
         tone="deep"
         dropCap
       />
@@ -63,7 +63,12 @@ export default function EditorialPage() {
           </Plate>
         }
       />
-      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
+      <Passages
+        {...page.standards}
+        passages={[{ paragraphs: page.standards.paragraphs }]}
+        figure={<KeptLine />}
+        tone="deep"
+      />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );

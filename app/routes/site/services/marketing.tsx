@@ -1,5 +1,5 @@
 import { PaperTable } from "#app/drawings/paper-sheet.tsx";
-import { SellSheetDetail } from "#app/drawings/plates/sell-sheet.tsx";
+import { SellSheetDetail, StillDetail } from "#app/drawings/plates/sell-sheet.tsx";
 import { LaunchCurve, NearBeforeFar } from "#app/drawings/specimens/services/near-before-far.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -10,14 +10,21 @@ import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { isServicePath, nextServiceAfter, SmallServicePlate, sampleBook } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { sellSheet } from "#content/plates.ts";
 import { marketing } from "#content/prices.ts";
 import { marketingPage as page } from "#content/services/marketing.ts";
 
 const path = "/services/marketing";
 
-/** What each tool makes; a bookseller gets the sheet. */
+/** What each tool made of one book; a bookseller gets the sheet. */
 const tools = page.offers.cards.map((card) => {
   const to = "action" in card ? card.action.to : "";
+  if (to === "/services/book-trailer-video")
+    return (
+      <Plate key={card.title} place="small" ground="none">
+        <StillDetail book={sampleBook} line={sellSheet.line} />
+      </Plate>
+    );
   return isServicePath(to) ? (
     <SmallServicePlate key={card.title} path={to} />
   ) : (

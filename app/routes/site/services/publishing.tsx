@@ -1,4 +1,4 @@
-import { CatalogCard } from "#app/drawings/plates/copyright-page.tsx";
+import { CatalogCard, CopyrightSlip } from "#app/drawings/plates/copyright-page.tsx";
 import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/services/chain-of-records.tsx";
 import { ProofWithTicket } from "#app/drawings/specimens/services/proof-with-ticket.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -30,7 +30,12 @@ export default function PublishingPage() {
         {...page.rights}
         passages={[{ paragraphs: page.rights.paragraphs }]}
         head="title-page"
-        inShort={<SharedRights {...page.shares} />}
+        inShort={
+          <>
+            <CopyrightSlip />
+            <SharedRights {...page.shares} />
+          </>
+        }
         dropCap
       />
       <TextColumns
