@@ -391,6 +391,29 @@ export const siteOnPhones = {
   alt: "Four screens of the author’s site on a phone: the book, the events, what the press says, the newsletter.",
 } as const;
 
+/** What the sample site sends to a reader who comes for the first time, in kilobytes. */
+export const siteWeight = { unit: "kB", parts: { Page: 3, Cover: 1, Type: 43 } } as const;
+
+/** What is settled in the first talk about a site, on one sheet. */
+export const sitePlan = {
+  title: "The plan",
+  done: "Words for the book: here.",
+  missing: "Words for About: missing.",
+} as const;
+
+/** What the author keeps when a site goes with her. */
+export const handover = {
+  tab: "Delia Fenwright",
+  title: "Handed over",
+  rows: [
+    ["Domain", "in your name"],
+    ["Words", "five pages"],
+    ["Pictures", "cover, portrait"],
+    ["Code", "ordinary files"],
+    ["Mailing list", "readers.csv"],
+  ],
+} as const;
+
 export const manuscript = {
   alt: "A manuscript tied with string, its first page bearing a title and nothing else.",
   title: "Untitled, for Now",

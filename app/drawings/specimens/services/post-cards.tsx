@@ -67,7 +67,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
         tabIndex={0}
-        className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 print:hidden lg:mx-0 lg:overflow-visible lg:px-0"
+        className="-mx-gutter -mt-4 -mb-8 overflow-x-auto px-gutter pt-4 pb-14 print:hidden lg:m-0 lg:overflow-visible lg:p-0"
       >
         <ul className="grid grid-cols-[repeat(3,17rem)] gap-5 *:snap-center max-lg:w-max max-lg:snap-x sm:grid-cols-[repeat(3,20rem)] lg:grid-cols-3 lg:gap-10">
           {posts.map((post) => (
