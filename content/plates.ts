@@ -378,6 +378,7 @@ export const sellSheet = {
 /** Around three posts of the sample month, by their days. */
 export const postFrames = {
   label: "Three posts of the month",
+  everywhere: "All channels",
   day: "Day {day}",
   alt: "Alt text",
   alts: {
@@ -385,6 +386,36 @@ export const postFrames = {
     8: "A bundle of old letters, tied with red string, under the keys of a piano.",
     15: "The cover of Other People’s Pianos: keys on pink, one of them red.",
   },
+} as const;
+
+/** What is set up, each on a tile. */
+export const setupDetails = {
+  places: { chosen: ["Instagram", "Facebook", "Newsletter"], declined: "Live video" },
+  switches: [
+    { label: "Two-step sign-in", isOn: true },
+    { label: "Messages from strangers", isOn: false },
+    { label: "A week off", isOn: true },
+  ],
+} as const;
+
+/** The page that an author keeps after the setup. */
+export const routine = {
+  title: "To keep going",
+  rows: [
+    { when: "One Sunday a month", what: "two hours, to write" },
+    { when: "Every day", what: "ten minutes, to answer" },
+    { when: "Every picture", what: "its alternative text" },
+    { when: "Afterward", what: "a week of silence" },
+  ],
+} as const;
+
+/** What a post can do: somebody who already likes its author has something to say. */
+export const replyThread = {
+  question: "Is there a piano in your family that nobody plays? Who did?",
+  replies: [
+    { name: "Ilse M.", text: "My father, until the flood. We keep the lid down so the cat won’t." },
+    { name: "Delia Fenwright", text: "Ilse, open the lid once a year. They like air." },
+  ],
 } as const;
 
 export const siteOnPhones = {

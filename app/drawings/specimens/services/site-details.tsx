@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { siteWeight } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { BookCover } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
+import { DetailTile } from "./detail-tile.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
@@ -19,7 +19,7 @@ export function siteDetails({
 }: SampleAuthorSite) {
   const [host, name] = address.replace(/^https:../, "").split("/");
   return [
-    <Detail key="face" ground={second}>
+    <DetailTile key="face" ground={second}>
       <div className="-mx-3 flex grow self-stretch sm:-mx-5">
         {[ground, accent, second, ink].map((color) => (
           <span key={color} style={{ background: color }} className="grow" />
@@ -28,8 +28,8 @@ export function siteDetails({
           <BookCover design={7} title={book.title} author={author} className="w-15 max-sm:w-11" />
         </span>
       </div>
-    </Detail>,
-    <Detail key="book" ground={second}>
+    </DetailTile>,
+    <DetailTile key="book" ground={second}>
       <div>
         <p className="text-[1.375rem] leading-tight max-sm:text-[1.0625rem]">{book.title}</p>
         <p className="text-sm italic max-sm:text-[0.875rem]">{book.subtitle}</p>
@@ -40,8 +40,8 @@ export function siteDetails({
           {book.buttons[1]}
         </p>
       </div>
-    </Detail>,
-    <Detail key="letter" ground={ground}>
+    </DetailTile>,
+    <DetailTile key="letter" ground={ground}>
       <div className="w-full font-sans text-[0.875rem] leading-tight font-semibold max-sm:text-[0.6875rem]">
         <p>{newsletter.fieldLabel}</p>
         <p style={{ background: second }} className="mt-1 h-7.5 rounded-sm border border-current" />
@@ -52,27 +52,27 @@ export function siteDetails({
           {newsletter.button}
         </p>
       </div>
-    </Detail>,
-    <Detail key="events" ground={ink}>
+    </DetailTile>,
+    <DetailTile key="events" ground={ink}>
       <div style={{ color: second }}>
         <p style={{ color: ground }} className="font-sans text-sm font-semibold max-sm:text-[0.8125rem]">
           {events[0]?.date}
         </p>
         <p className="mt-1 text-[1.1875rem] leading-tight text-balance max-sm:text-[1rem]">{events[0]?.title}</p>
       </div>
-    </Detail>,
-    <Detail key="press" ground={accent}>
+    </DetailTile>,
+    <DetailTile key="press" ground={accent}>
       <div style={{ color: second }}>
         <p className="text-[1.0625rem] leading-tight text-balance italic max-sm:text-[0.875rem]">
           “{praise[2]?.quote}”
         </p>
         <p className="mt-1.5 font-sans text-sm font-semibold max-sm:text-[0.8125rem]">{praise[2]?.author}</p>
       </div>
-    </Detail>,
-    <Detail key="fast" ground={second}>
+    </DetailTile>,
+    <DetailTile key="fast" ground={second}>
       <Arrivals />
-    </Detail>,
-    <Detail key="readable" ground={ground}>
+    </DetailTile>,
+    <DetailTile key="readable" ground={ground}>
       <p className="flex w-full items-center justify-between text-[1.0625rem] italic max-sm:text-[0.9375rem]">
         {navigation.slice(0, 3).map((label, place) => (
           <span
@@ -84,8 +84,8 @@ export function siteDetails({
           </span>
         ))}
       </p>
-    </Detail>,
-    <Detail key="found" ground={second}>
+    </DetailTile>,
+    <DetailTile key="found" ground={second}>
       <div className="font-sans text-sm leading-snug max-sm:text-[0.75rem]">
         <p>
           {host}/<wbr />
@@ -99,7 +99,7 @@ export function siteDetails({
         </p>
         <p className="mt-1.5 max-sm:mt-1 max-sm:leading-tight">{tagline.replace(/ Author.*/, "")}</p>
       </div>
-    </Detail>,
+    </DetailTile>,
   ];
 }
 
@@ -130,15 +130,3 @@ const Arrivals = () => (
     </p>
   </div>
 );
-
-function Detail({ ground, children }: { ground: string; children: ReactNode }) {
-  return (
-    <div
-      aria-hidden="true"
-      style={{ background: ground, color: ink }}
-      className="in-lamplight relative flex h-30 items-center overflow-hidden px-3 font-serif after:absolute after:inset-0 after:border after:border-current after:opacity-15 sm:px-5 lg:max-xl:[zoom:0.75] print:hidden"
-    >
-      {children}
-    </div>
-  );
-}
