@@ -259,7 +259,7 @@ export const submissionPacket = {
 
 /** What is sold lies on one side of the wall, and what is chosen on the other. */
 export const wallBetween = {
-  alt: "A brick wall between two papers: on one side an invoice for work that was ordered, on the other an agreement for a commission.",
+  alt: "A double line between two papers: on one side an invoice for work that was ordered, on the other an agreement for a commission.",
   sides: [
     { side: "what you order", title: "Invoice", lines: ["Query letter, synopsis,", "opening pages"], foot: "Paid" },
     {

@@ -30,7 +30,7 @@ const besidePicture =
 
 /** Below each other, the cards leave the line that comes down from the drawing, each at the tip of an arrow; the last is its end. */
 const branch =
-  "max-lg:relative max-lg:pb-8 max-lg:pl-9 max-lg:last:pb-0 max-lg:first:pt-4 max-lg:not-last:shadow-[inset_1.5px_0_var(--color-gold)] max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:h-3.5 max-lg:first:before:h-7.5 max-lg:before:w-6.5 max-lg:before:border-b-[1.5px] max-lg:before:border-l-[1.5px] max-lg:before:border-gold max-lg:after:absolute max-lg:after:top-2.5 max-lg:first:after:top-6.5 max-lg:after:left-[1.15rem] max-lg:after:size-2 max-lg:after:rotate-45 max-lg:after:border-t-[1.5px] max-lg:after:border-r-[1.5px] max-lg:after:border-gold max-lg:*:border-t-0 max-lg:*:pt-0";
+  "max-lg:relative max-lg:border-l-[1.5px] max-lg:not-last:border-gold max-lg:last:border-transparent max-lg:pb-8 max-lg:pl-9 max-lg:last:pb-0 max-lg:first:pt-4 max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-[1.5px] max-lg:before:h-3.5 max-lg:first:before:h-7.5 max-lg:before:w-6.5 max-lg:before:border-b-[1.5px] max-lg:last:before:border-l-[1.5px] max-lg:before:border-gold max-lg:after:absolute max-lg:after:top-2.5 max-lg:first:after:top-6.5 max-lg:after:left-[1.15rem] max-lg:after:size-2 max-lg:after:rotate-45 max-lg:after:border-t-[1.5px] max-lg:after:border-r-[1.5px] max-lg:after:border-gold max-lg:*:border-t-0 max-lg:*:pt-0";
 
 export type CardGridProps = Omit<SectionProps, "children"> & {
   cards: readonly CardContent[];
@@ -92,7 +92,7 @@ export function CardGrid({
                 </p>
                 {card.features && <Features features={card.features} className="mt-5 text-sm" />}
                 {card.action && (
-                  <p className={classNames("print:hidden", !from && "mt-auto", variant === "framed" ? "pt-6" : "pt-4")}>
+                  <p className={classNames("print:hidden", "mt-auto", variant === "framed" ? "pt-6" : "pt-4")}>
                     <ActionLink action={card.action} />
                   </p>
                 )}

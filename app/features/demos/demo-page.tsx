@@ -42,6 +42,7 @@ export function DemoPage(parts: DemoPageProps) {
         trail={[homeLink, back]}
         current={hero.label}
         figure={<ServicePlate path={path} />}
+        hasSisters
         place={isWide ? "below" : "beside"}
         button={
           <Island
