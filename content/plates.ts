@@ -284,6 +284,13 @@ export const transcript = {
   text: "My father warmed his coffee on a welding torch. The shop smelled of it, of flux and scorched enamel, every morning of my childhood, and my mother, who believed in stoves, never knew.",
 } as const;
 
+/** What an author has in hand at the end. */
+export const ghostRights = {
+  paper: "Assignment",
+  text: ["of the copyright,", "in full"],
+  byline: "by Ana Reyes",
+} as const;
+
 /** What the four kinds of books that we write for others are made from. */
 export const ghostPlates = {
   album: ["The shop, 1961", "Ma and Ruth", "Who took this?"],
@@ -297,6 +304,7 @@ export const ghostPlates = {
       "two moons, two calendars",
       "no guns on Anserra",
     ],
+    short: ["left-handed", "two moons"],
     tabs: ["Who", "Where", "Rules"],
   },
   sheet: {

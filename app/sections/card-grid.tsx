@@ -67,7 +67,7 @@ export function CardGrid({
           // A sheet needs more room for its words than a column does.
           variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
           // Under a centered title, what is ruled stands on its axis.
-          variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
+          variant === "ruled" && head.head === "title-page" && !pictures && "text-center [&_p]:text-balance",
           from ? "max-lg:ml-8 max-lg:gap-y-0 lg:grid-cols-4" : gridColumns[columns],
         )}
       >
