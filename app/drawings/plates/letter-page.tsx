@@ -8,17 +8,17 @@ import { Sheet, wholeLines } from "./sheet.tsx";
 export function LetterPage() {
   return (
     <>
-      <Envelope className="right-[4em] bottom-[1.3em] rotate-3 max-sm:right-[1.2em] max-sm:bottom-[1.4em] max-sm:rotate-2" />
+      <Envelope className="right-[3em] bottom-[1.3em] rotate-3 max-sm:right-[1.2em] max-sm:bottom-[1.4em] max-sm:rotate-2" />
       <Sheet
         className="left-1/2 max-lg:-bottom-[1em] max-lg:pb-[1.6em]! max-sm:top-[1.5em]! max-sm:left-[1.2em]! max-sm:w-[20.8em]! max-sm:translate-none! max-sm:rotate-0! max-sm:px-[1.5em]! max-sm:pt-[1.3em]!"
         style={{
-          translate: "-56%",
-          top: "1.4em",
+          translate: "-59%",
+          top: "1.1em",
           width: "26em",
           rotate: "-1deg",
           paddingInline: "3em",
-          paddingTop: "2.6em",
-          paddingBottom: "3.8em",
+          paddingTop: "2em",
+          paddingBottom: "2.7em",
           lineHeight: 1.55,
         }}
       >
@@ -35,7 +35,7 @@ export function LetterPage() {
         </div>
         <p
           className="absolute text-gold-ink italic max-lg:hidden"
-          style={{ bottom: "1.1em", right: "3.2em", fontSize: "0.93em" }}
+          style={{ bottom: "0.8em", right: "3.2em", fontSize: "0.93em" }}
         >
           {words.note}
         </p>
@@ -102,7 +102,7 @@ function Envelope({ className }: { className: string }) {
         fontStyle="italic"
         fontSize="20"
         fill="#1f3f8f"
-        className="max-sm:translate-x-[44px] max-sm:-translate-y-[8px] max-sm:text-[17px]"
+        className="max-sm:translate-x-[30px] max-sm:-translate-y-[34px] max-sm:text-[17px]"
       >
         {submissionPacket.address}
       </text>

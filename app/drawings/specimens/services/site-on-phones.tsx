@@ -77,7 +77,8 @@ function Phone({ address, background, children }: PhoneProps) {
         style={{ background: background === second ? ground : second }}
         className="-mx-3 mb-7 rounded-full py-1 text-center font-sans text-[0.8125rem] whitespace-nowrap"
       >
-        {address}
+        <span className="lg:max-xl:hidden">{address?.split("/")[0]}/</span>
+        {address?.split("/").slice(1).join("/")}
       </p>
       {children}
     </div>
