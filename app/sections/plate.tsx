@@ -9,7 +9,8 @@ const places = {
   /** Beside the words, to the right edge of the page. */
   beside: "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
   /** The same on the page of a service: one height for all of them. */
-  service: "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem] xl:min-h-160",
+  service:
+    "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem] xl:min-h-160",
   /** The same before a form, which begins on the same screen. */
   low: "h-32 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** Across the page, below the words. */
