@@ -9,7 +9,7 @@ export function DetailTile({ ground, children }: { ground: string; children: Rea
     <div
       aria-hidden="true"
       style={{ background: ground, color: ink }}
-      className="in-lamplight relative flex h-30 items-center overflow-hidden px-3 font-serif after:absolute after:inset-0 after:border after:border-current after:opacity-15 sm:px-5 md:max-xl:[zoom:0.75] print:hidden"
+      className="on-paper in-lamplight relative flex h-30 items-center overflow-hidden px-3 font-serif after:absolute after:inset-0 after:border after:border-rule-strong after:opacity-40 sm:px-5 md:max-xl:[zoom:0.75] print:hidden"
     >
       {children}
     </div>
