@@ -102,7 +102,7 @@ function Envelope({ className }: { className: string }) {
         fontStyle="italic"
         fontSize="20"
         fill="#1f3f8f"
-        className="max-lg:translate-x-[36px] max-lg:-translate-y-[34px] max-lg:text-[16px]"
+        className="max-lg:translate-x-[45px] max-lg:-translate-y-[34px] max-lg:text-[16px]"
       >
         {submissionPacket.address}
       </text>
