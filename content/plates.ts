@@ -272,7 +272,7 @@ export const submissionPacket = {
 
 /** What is sold lies on one side of the wall, and what is chosen on the other. */
 export const wallBetween = {
-  alt: "A brick wall between two papers: on one side an invoice for work that was ordered, on the other an agreement for a commission.",
+  alt: "A double line between two papers: on one side an invoice for work that was ordered, on the other an agreement for a commission.",
   sides: [
     { side: "what you order", title: "Invoice", lines: ["Query letter, synopsis,", "opening pages"], foot: "Paid" },
     {
@@ -297,6 +297,13 @@ export const transcript = {
   text: "My father warmed his coffee on a welding torch. The shop smelled of it, of flux and scorched enamel, every morning of my childhood, and my mother, who believed in stoves, never knew.",
 } as const;
 
+/** What an author has in hand at the end. */
+export const ghostRights = {
+  paper: "Assignment",
+  text: ["of the copyright,", "in full"],
+  byline: "by Ana Reyes",
+} as const;
+
 /** What the four kinds of books that we write for others are made from. */
 export const ghostPlates = {
   album: ["The shop, 1961", "Ma and Ruth", "Who took this?"],
@@ -310,6 +317,7 @@ export const ghostPlates = {
       "two moons, two calendars",
       "no guns on Anserra",
     ],
+    short: ["left-handed", "two moons"],
     tabs: ["Who", "Where", "Rules"],
   },
   sheet: {
@@ -391,6 +399,7 @@ export const sellSheet = {
 /** Around three posts of the sample month, by their days. */
 export const postFrames = {
   label: "Three posts of the month",
+  everywhere: "All channels",
   day: "Day {day}",
   alt: "Alt text",
   alts: {
@@ -400,8 +409,61 @@ export const postFrames = {
   },
 } as const;
 
+/** What is set up, each on a tile. */
+export const setupDetails = {
+  places: { chosen: ["Instagram", "Facebook", "Newsletter"], declined: "Live video" },
+  switches: [
+    { label: "Two-step sign-in", isOn: true },
+    { label: "Messages from strangers", isOn: false },
+    { label: "A week off", isOn: true },
+  ],
+} as const;
+
+/** The page that an author keeps after the setup. */
+export const routine = {
+  title: "To keep going",
+  rows: [
+    { when: "One Sunday a month", what: "two hours, to write" },
+    { when: "Every day", what: "ten minutes, to answer" },
+    { when: "Every picture", what: "its alternative text" },
+    { when: "Afterward", what: "a week of silence" },
+  ],
+} as const;
+
+/** What a post can do: somebody who already likes its author has something to say. */
+export const replyThread = {
+  question: "Is there a piano in your family that nobody plays? Who did?",
+  replies: [
+    { name: "Ilse M.", text: "My father, until the flood. We keep the lid down so the cat won’t." },
+    { name: "Delia Fenwright", text: "Ilse, open the lid once a year. They like air." },
+  ],
+} as const;
+
 export const siteOnPhones = {
   alt: "Four screens of the author’s site on a phone: the book, the events, what the press says, the newsletter.",
+} as const;
+
+/** What the sample site sends to a reader who comes for the first time, in kilobytes. */
+export const siteWeight = { unit: "kB", parts: { Page: 3, Cover: 1, Type: 43 } } as const;
+
+/** What is settled in the first talk about a site, on one sheet. */
+export const sitePlan = {
+  title: "The plan",
+  done: "Words for the book: here.",
+  missing: "Words for About: missing.",
+} as const;
+
+/** What the author keeps when a site goes with her. */
+export const handover = {
+  tab: "Delia Fenwright",
+  title: "Handed over",
+  rows: [
+    ["Domain", "in your name"],
+    ["Words", "five pages"],
+    ["Pictures", "cover, portrait"],
+    ["Code", "ordinary files"],
+    ["Mailing list", "readers.csv"],
+  ],
 } as const;
 
 export const manuscript = {

@@ -24,24 +24,39 @@ const frames = {
   ruled: "mb-5",
 } as const;
 
+/** On a phone the picture has a column of its own, as far down as the words go. */
+const besidePicture =
+  "max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:grid-rows-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:*:first:row-span-2 max-sm:*:first:mb-0 max-sm:not-print:[&_p]:mt-1.5 max-sm:not-print:[&_p]:text-[0.9375rem] max-sm:not-print:[&_p]:leading-snug";
+
 /** Below each other, the cards leave the line that comes down from the drawing, each at the tip of an arrow; the last is its end. */
 const branch =
-  "max-lg:relative max-lg:pb-8 max-lg:pl-9 max-lg:last:pb-0 max-lg:first:pt-4 max-lg:not-last:shadow-[inset_1.5px_0_var(--color-gold)] max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:h-3.5 max-lg:first:before:h-7.5 max-lg:before:w-6.5 max-lg:before:border-b-[1.5px] max-lg:before:border-l-[1.5px] max-lg:before:border-gold max-lg:after:absolute max-lg:after:top-2.5 max-lg:first:after:top-6.5 max-lg:after:left-[1.15rem] max-lg:after:size-2 max-lg:after:rotate-45 max-lg:after:border-t-[1.5px] max-lg:after:border-r-[1.5px] max-lg:after:border-gold max-lg:*:border-t-0 max-lg:*:pt-0";
+  "max-lg:relative max-lg:border-l-[1.5px] max-lg:not-last:border-gold max-lg:last:border-transparent max-lg:pb-8 max-lg:pl-9 max-lg:last:pb-0 max-lg:first:pt-4 max-lg:before:absolute max-lg:before:top-0 max-lg:before:-left-[1.5px] max-lg:before:h-3.5 max-lg:first:before:h-7.5 max-lg:before:w-6.5 max-lg:before:border-b-[1.5px] max-lg:last:before:border-l-[1.5px] max-lg:before:border-gold max-lg:after:absolute max-lg:after:top-2.5 max-lg:first:after:top-6.5 max-lg:after:left-[1.15rem] max-lg:after:size-2 max-lg:after:rotate-45 max-lg:after:border-t-[1.5px] max-lg:after:border-r-[1.5px] max-lg:after:border-gold max-lg:*:border-t-0 max-lg:*:pt-0";
 
 export type CardGridProps = Omit<SectionProps, "children"> & {
   cards: readonly CardContent[];
   columns?: keyof typeof gridColumns;
   /** `ruled` (a hairline above each) for reading, `framed` (a sheet each) for choosing. */
   variant?: "ruled" | "framed";
-  /** Things of ours above the words, in the order of the cards. */
+  /** Things of ours above the words, in the order of the cards; on a phone small ones stand beside them. */
   pictures?: readonly ReactNode[];
+  onPhone?: "above" | "beside";
   /** A drawing across all of them, from which they hang. */
   from?: ReactNode;
   /** Whatever follows the cards, such as a row of actions. */
   children?: ReactNode;
 };
 
-export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from, children, ...head }: CardGridProps) {
+export function CardGrid({
+  cards,
+  columns = 3,
+  variant = "ruled",
+  pictures,
+  onPhone,
+  from,
+  children,
+  ...head
+}: CardGridProps) {
+  const besideOnPhones = onPhone === "beside";
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head} columns={columns}>
@@ -52,13 +67,20 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
           // A sheet needs more room for its words than a column does.
           variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
           // Under a centered title, what is ruled stands on its axis.
-          variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
+          variant === "ruled" && head.head === "title-page" && !pictures && "text-center [&_p]:text-balance",
           from ? "max-lg:ml-8 max-lg:gap-y-0 lg:grid-cols-4" : gridColumns[columns],
         )}
       >
         {cards.map((card, place) => (
           <li key={card.title} className={classNames("flex", from && branch)}>
-            <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
+            <Card
+              variant={variant}
+              className={classNames(
+                "flex w-full flex-col",
+                pictures && pictured[variant],
+                besideOnPhones && besidePicture,
+              )}
+            >
               {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
               {/* In a narrow column a title is set a little closer, and keeps to it. */}
               <Title className={classNames("text-title-s", columns === 4 && "lg:text-[1.3125rem] lg:tracking-display")}>
@@ -70,7 +92,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
                 </p>
                 {card.features && <Features features={card.features} className="mt-5 text-sm" />}
                 {card.action && (
-                  <p className={classNames("print:hidden", !from && "mt-auto", variant === "framed" ? "pt-6" : "pt-4")}>
+                  <p className={classNames("print:hidden", "mt-auto", variant === "framed" ? "pt-6" : "pt-4")}>
                     <ActionLink action={card.action} />
                   </p>
                 )}

@@ -1,24 +1,24 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { Stat } from "#content/shapes.ts";
 
-const columns: Record<number, string> = {
-  2: "grid-cols-2",
-  3: "grid-cols-[repeat(3,auto)] justify-between sm:grid-cols-[repeat(3,1fr)]",
-  4: "grid-cols-2 xl:grid-cols-4",
+const columns: Record<number, string> = { 2: "sm:grid-cols-2", 4: "sm:grid-cols-2 xl:grid-cols-4" };
+
+type FactStripProps = {
+  stats: readonly Stat[];
+  /** On a phone each has a line of its own; three short ones may stand beside each other, where the first screen has to hold them. */
+  onPhone?: "lines" | "columns";
+  className?: string;
 };
 
-/** On a phone a longer figure would break in its column: there each has a line of its own. */
-const longestBeside = 9;
-
-/** Price, time and promise at a glance: a strip under a hairline, for the first screen of a page; the next part brings the next line. */
-export function FactStrip({ stats, className }: { stats: readonly Stat[]; className?: string }) {
-  const isLong = stats.some(({ figure }) => figure.length > longestBeside);
+/** Price, time and promise at a glance: a strip under a hairline; the next part brings the next line. */
+export function FactStrip({ stats, onPhone = "lines", className }: FactStripProps) {
+  const inLines = onPhone === "lines";
   return (
     <dl
       className={classNames(
-        "grid gap-x-4 gap-y-5 border-t border-rule pt-4 sm:gap-x-6 sm:pt-6",
-        columns[stats.length] ?? "grid-cols-3",
-        isLong && "max-sm:grid-cols-1 max-sm:gap-y-0 max-sm:pt-0",
+        "grid border-t border-rule sm:gap-x-6 sm:gap-y-5 sm:pt-6",
+        inLines ? "grid-cols-1" : "grid-cols-[repeat(3,auto)] justify-between gap-x-4 pt-4",
+        columns[stats.length] ?? "sm:grid-cols-3",
         className,
       )}
     >
@@ -26,10 +26,9 @@ export function FactStrip({ stats, className }: { stats: readonly Stat[]; classN
         <div
           key={stat.label}
           className={classNames(
-            "flex gap-1",
-            isLong
-              ? "items-baseline justify-between border-rule max-sm:not-first:border-t max-sm:flex-row-reverse max-sm:py-2.5 max-sm:text-right sm:flex-col-reverse sm:items-start sm:justify-end"
-              : "flex-col-reverse justify-end",
+            "flex flex-col-reverse justify-end gap-x-4 gap-y-1",
+            inLines &&
+              "border-rule max-sm:not-first:border-t max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-between max-sm:py-2.5 max-sm:text-right",
           )}
         >
           <dt className="text-[0.9375rem] leading-snug text-balance text-ink-soft sm:text-sm">{stat.label}</dt>

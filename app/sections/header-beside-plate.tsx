@@ -16,6 +16,8 @@ export type HeaderProps = HeroContent & {
   titleIsName?: boolean;
   /** Few words stand halfway down the picture, not at its top. */
   isShort?: boolean;
+  /** One of several pages of a kind: their titles have one size, however long they are. */
+  hasSisters?: boolean;
   /** What the page is for follows at once. */
   isBrief?: boolean;
   /** Something to press that is no link, beside the actions. */
@@ -70,7 +72,8 @@ export function HeaderTitle({
   label,
   title,
   titleIsName = false,
-}: Pick<HeaderProps, "label" | "title" | "titleIsName">) {
+  hasSisters = false,
+}: Pick<HeaderProps, "label" | "title" | "titleIsName" | "hasSisters">) {
   return (
     <div>
       {titleIsName && <p className="label mb-6 text-ink-soft">{label}</p>}
@@ -80,7 +83,9 @@ export function HeaderTitle({
         className={classNames(
           "max-w-narrow",
           // A headline of four lines leaves no room for what it announces; of two sentences, each has its own line.
-          /.{61}|\. /.test(title) && "lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]",
+          hasSisters
+            ? "lg:text-[clamp(2.875rem,4.5vw,4.0625rem)]"
+            : /.{61}|\. /.test(title) && "lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]",
         )}
       />
     </div>

@@ -23,7 +23,11 @@ export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProp
 function HeaderAbovePlate(page: HeaderProps) {
   const { lead, actions, button, figure, children } = page;
   return (
-    <Container data-tone="paper" className="pt-3 pb-close sm:pt-5">
+    // Where the plate's edge is the last line of it, no second one follows.
+    <Container
+      data-tone={children ? "paper" : undefined}
+      className={classNames("pt-3 sm:pt-5", children ? "pb-close" : "max-lg:pb-6")}
+    >
       <HeaderTrail {...page} />
       <div
         className={classNames(
@@ -31,7 +35,10 @@ function HeaderAbovePlate(page: HeaderProps) {
           page.trail ? "mt-4" : "lg:pt-4",
         )}
       >
-        <HeaderTitle {...page} />
+        {/* Beside a long lead a headline of two short halves has a line for each. */}
+        <div className={/^.{1,12}, .{1,12}$/.test(page.title) ? "lg:[&_h1]:max-w-[6.5em]" : undefined}>
+          <HeaderTitle {...page} />
+        </div>
         <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
         {/* The first line of each stands beside that of the other. */}
         <div className={classNames("lg:col-start-2 lg:row-start-1", !page.titleIsName && "lg:pt-10")}>

@@ -8,6 +8,9 @@ const grounds = { sand: "bg-sand", sage: "bg-sage", clay: "bg-clay", sky: "bg-sk
 const places = {
   /** Beside the words, to the right edge of the page. */
   beside: "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
+  /** The same on the page of a service: one height for all of them. */
+  service:
+    "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem] xl:min-h-160",
   /** The same before a form, which begins on the same screen. */
   low: "h-32 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** The same for a list of which a phone, too, shows some rows. */
@@ -52,7 +55,7 @@ export type PlateProps = {
  */
 export function Plate({ alt, ground = "sand", place = "beside", onPhone = "usual", ...plate }: PlateProps) {
   const { className, style, children } = plate;
-  const isFirst = place === "beside" || place === "across" || place === "band";
+  const isFirst = place === "beside" || place === "service" || place === "across" || place === "band";
   const picture = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
   return (
     <div

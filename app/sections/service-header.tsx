@@ -14,6 +14,7 @@ export function ServiceHeader({ page, path }: ServiceHeaderProps) {
       trail={[homeLink, page.back]}
       current={page.hero.label}
       figure={<ServicePlate path={path} />}
+      hasSisters
       place={isWidePlate(path) ? "below" : "beside"}
     >
       <FactStrip stats={page.facts} />

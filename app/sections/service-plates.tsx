@@ -120,6 +120,7 @@ const plates = {
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
+    onPhone: "high",
     art: <LetterPage />,
     small: <StampDetail />,
   },
@@ -174,7 +175,7 @@ export const isWidePlate = (path: ServicePath) => "wide" in plates[path];
 export function ServicePlate({ path }: { path: ServicePath }) {
   const { alt, ground, onPhone, wide, art }: ServicePlate = plates[path];
   return (
-    <Plate alt={alt} ground={ground} onPhone={onPhone} place={wide ?? "beside"}>
+    <Plate alt={alt} ground={ground} onPhone={onPhone} place={wide ?? "service"}>
       {art}
     </Plate>
   );

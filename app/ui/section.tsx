@@ -176,7 +176,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, columns, chi
               : classNames(
                   "part-head grid gap-x-10 gap-y-3",
                   // A lead begins with its title, or ends with it where a label stands above.
-                  label ? "lg:items-end" : "items-baseline",
+                  label ? "lg:items-baseline-last" : "items-baseline",
                   edgesOf(columns),
                 )
           }

@@ -3,7 +3,20 @@ import { type AdditionalService, backToServices, type TextSection } from "#conte
 import { formatDuration } from "#domain/money.ts";
 
 /** What stands for a post in the month: its sign, as an almanac has signs for days. */
-export type PostMark = "fork" | "question" | "wave" | "quote" | "envelope" | "door" | "keys" | "book" | "rest";
+export type PostMark =
+  | "fork"
+  | "question"
+  | "wave"
+  | "quote"
+  | "envelope"
+  | "door"
+  | "keys"
+  | "page"
+  | "metronome"
+  | "book"
+  | "photograph"
+  | "shelf"
+  | "rest";
 
 export type CalendarPost = { day: number; channel: string; kind: string; mark: PostMark; text: string };
 
@@ -143,7 +156,7 @@ export const socialMediaPage = {
           day: 10,
           channel: "Instagram",
           kind: "Making of",
-          mark: "book",
+          mark: "page",
           text: "Two rejected covers beside the final one. “My favorite is in the trash, and my designer was right.”",
         },
         {
@@ -171,7 +184,7 @@ export const socialMediaPage = {
           day: 14,
           channel: "Short video",
           kind: "Countdown",
-          mark: "book",
+          mark: "metronome",
           text: "Opening the box of author copies. Let the silence be. Hold one up, put it down, close the box.",
         },
         {
@@ -213,14 +226,14 @@ export const socialMediaPage = {
           day: 20,
           channel: "Instagram",
           kind: "Reader",
-          mark: "book",
+          mark: "photograph",
           text: "Share a reader’s photograph of the book on top of their own piano. Ask before you share.",
         },
         {
           day: 21,
           channel: "Instagram",
           kind: "Other people’s books",
-          mark: "book",
+          mark: "shelf",
           text: "Three books on your own shelf about work done with the hands. Be generous; it is remembered.",
         },
         {

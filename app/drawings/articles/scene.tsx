@@ -32,16 +32,21 @@ export function Scene({ alt, className, ground, viewBox = "0 0 640 360", childre
   );
 }
 
-type UprightTableProps = { height?: number; whole?: number | undefined; children: ReactNode };
+type UprightTableProps = {
+  height?: number;
+  whole?: number | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** The same table upright, for a plate beside a list, which brings its own ground: 400 wide. A strip shows its upper half, or so much of it whole. */
-export function UprightTable({ height = 500, whole, children }: UprightTableProps) {
+export function UprightTable({ height = 500, whole, className, children }: UprightTableProps) {
   return (
     <svg
       viewBox={`0 0 400 ${whole ?? height}`}
       preserveAspectRatio={whole ? "xMidYMin meet" : "xMidYMin slice"}
       aria-hidden="true"
-      className="on-paper absolute inset-0 size-full"
+      className={classNames("on-paper absolute inset-0 size-full", className)}
       color="var(--color-ink)"
       fill="currentColor"
       fontFamily="var(--font-serif)"

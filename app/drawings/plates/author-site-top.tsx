@@ -12,10 +12,10 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
     <Container className="sm:text-[0.8em]">
       <div
         style={{ background: ground, color: ink }}
-        className="in-lamplight mt-[1.4em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
+        className="in-lamplight mt-[2.2em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
       >
         <div
-          style={{ background: ground }}
+          style={{ background: ink, color: second }}
           className="flex items-center gap-[0.9em] px-[1.2em] py-[0.7em] font-sans text-[0.8em] max-sm:py-[0.4em] max-sm:text-[0.93em]"
         >
           <span className="flex gap-[0.5em] *:size-[0.8em] *:rounded-full *:border *:border-current">
@@ -23,20 +23,20 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
             <i />
             <i />
           </span>
-          <span style={{ background: second }} className="rounded-full px-[1.2em] py-[0.15em]">
+          <span style={{ background: second, color: ink }} className="rounded-full px-[1.2em] py-[0.15em]">
             {sample.address}
           </span>
         </div>
         <Keyboard />
-        <p className="pt-[0.6em] text-center text-[2.1em] leading-tight max-sm:pt-[0.4em]">{sample.author}</p>
-        <p className="flex justify-center gap-[1.6em] pt-[0.2em] pb-[0.9em] text-[1.1em] italic max-sm:gap-[1.2em] max-sm:pb-[0.7em] max-sm:text-[1em]">
+        <p className="pt-[0.45em] text-center text-[2.1em] leading-tight max-sm:pt-[0.4em]">{sample.author}</p>
+        <p className="flex justify-center gap-[1.6em] pt-[0.1em] pb-[0.8em] text-[1.1em] italic max-sm:gap-[1.2em] max-sm:pb-[0.7em] max-sm:text-[1em]">
           {sample.navigation.map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>
         <div
           style={{ background: second }}
-          className="grid grid-cols-[9.6em_auto] items-center justify-center gap-[5em] pt-[1.6em] pb-[6em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:gap-[2.4em] max-lg:px-[3em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em]"
+          className="grid grid-cols-[9.6em_auto] items-center justify-center gap-[5em] pt-[1.3em] pb-[6em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:gap-[2.4em] max-lg:px-[3em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em]"
         >
           <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
           <div>

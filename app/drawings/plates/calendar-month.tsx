@@ -30,24 +30,27 @@ export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
                   style={isMarked ? { color: accent } : undefined}
                   className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[3n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+3]:before:hidden max-sm:nth-[n+10]:hidden"
                 >
-                  <span
-                    className={classNames(
-                      "block font-serif text-[1.5em] leading-none lining-nums max-sm:text-[1.3em]",
-                      !isMarked && "text-gold-ink",
-                    )}
-                  >
-                    {post.day}
+                  {/* A sign belongs to its number: it stands with it, and far from the next. */}
+                  <span className="flex items-start">
+                    <span
+                      className={classNames(
+                        "w-[1.5em] font-serif text-[1.5em] leading-none lining-nums max-sm:text-[1.3em]",
+                        !isMarked && "text-gold-ink",
+                      )}
+                    >
+                      {post.day}
+                    </span>
+                    <span className="-mt-[0.15em] size-[1.75em] max-sm:-mt-[0.1em] max-sm:size-[1.9em]">
+                      <PostSign mark={post.mark} />
+                    </span>
                   </span>
                   <span
                     className={classNames(
-                      "mt-[0.5em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.7em] max-sm:text-[0.96em] max-sm:leading-[1.1] sm:max-xl:hidden",
+                      "mt-[0.3em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.35em] max-sm:text-[0.96em] max-sm:leading-[1.1] sm:max-xl:hidden",
                       isMarked && "font-semibold",
                     )}
                   >
                     {post.kind}
-                  </span>
-                  <span className="absolute top-[0.35em] right-0 size-[1.75em] max-sm:top-[0.6em] max-sm:right-[0.4em] max-sm:size-[1.9em]">
-                    <PostSign mark={post.mark} />
                   </span>
                 </p>
               );
@@ -142,13 +145,47 @@ const marks: Record<PostMark, ReactNode> = {
       <path d="M7 5h4.500v13H7zM20.500 5H25v13h-4.500z" fill={ink} />
     </>
   ),
+  page: (
+    <>
+      <path d="M5 1h22v30H5z" fill={second} />
+      <path {...line} strokeWidth="1" d="M5 1h22v30H5zM9 8h14M9 13h14M9 18h9M9 23h14" />
+      <path {...line} strokeWidth="2.200" stroke={accent} d="M16 18.500l3.500 4L28 11" />
+    </>
+  ),
+  metronome: (
+    <>
+      <path d="M11 2h10l6 29H5z" fill={ground} />
+      <path d="M6.500 23h19L27 31H5z" fill={ink} />
+      <path {...line} strokeWidth="1" d="M11 2h10l6 29H5z" />
+      <path {...line} d="M16 23l7-18" />
+      <path d="M18.500 11l5 2-1.500 4-5-2z" fill={accent} />
+    </>
+  ),
+  /** The day of the month fills its tile. */
   book: (
     <>
-      <path d="M6 1h20v30H6z" fill={ground} />
-      <path d="M6 16h20v15H6z" fill={second} />
-      <path d="M6 1h1.800v30H6zM10.500 16h2.600v9h-2.600zM21 16h2.600v9H21z" fill={ink} />
-      <path d="M15.500 16h3v15h-3z" fill={accent} />
-      <path {...line} strokeWidth=".8" d="M6 1h20v30H6zM10 6h12M10 9h7" />
+      <path d="M-6-6h44v44H-6z" fill={accent} />
+      <path d="M5-1h22v34H5z" fill={ground} />
+      <path d="M5 16h22v17H5z" fill={second} />
+      <path d="M5-1h2v34H5zM11 16h3v10h-3zM21 16h3v10h-3zM10 4h13v2.200H10zM10 8.500h8v2.200h-8z" fill={ink} />
+      <path d="M15.500 16H19v17h-3.500z" fill={accent} />
+    </>
+  ),
+  photograph: (
+    <>
+      <path d="M2 3h28v26H2z" fill={second} />
+      <path d="M5 6h22v16H5z" fill={ground} />
+      <path d="M5 18h22v4H5z" fill={ink} />
+      <path d="M12 17h8v-8h-8z" fill={accent} />
+      <path {...line} strokeWidth="1" d="M2 3h28v26H2z" />
+    </>
+  ),
+  shelf: (
+    <>
+      <path d="M4 5h6v23H4z" fill={accent} />
+      <path d="M11 2h7v26h-7z" fill={ground} />
+      <path d="M19.500 7.500l6-1.500 4.500 21-6 1.500z" fill={ink} />
+      <path {...line} strokeWidth="1" d="M11 2h7v26h-7zM11 7h7M1 29.500h30" />
     </>
   ),
   rest: (

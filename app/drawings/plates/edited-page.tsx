@@ -64,7 +64,7 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
           key={query}
           style={{
             top: place === 0 ? "4.2em" : "19em",
-            right: "0.8em",
+            right: "1.1em",
             width: "7em",
             rotate: "3deg",
             paddingLeft: "0.6em",

@@ -4,25 +4,25 @@ import { submissionPacket, letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
 import { Sheet, wholeLines } from "./sheet.tsx";
 
-/** A query letter as an agent opens it, on top of the envelope it came in. A phone has room for its first paragraph. */
+/** A query letter as an agent opens it, on top of the envelope it came in. A phone shows as many lines as it has room for. */
 export function LetterPage() {
   return (
     <>
-      <Envelope className="right-[2.6em] bottom-[1.5em] rotate-3 max-sm:-right-[0.4em] max-sm:bottom-[0.8em] max-sm:rotate-6 max-sm:[&>text]:hidden" />
+      <Envelope className="right-[3em] bottom-[1.3em] rotate-3 max-sm:right-[1.2em] max-sm:bottom-[1.4em] max-sm:rotate-2" />
       <Sheet
-        className="left-1/2 sm:max-lg:-bottom-[1em] sm:max-lg:pb-[1.6em]! max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:left-[1.5em]! max-sm:w-[21.6em]! max-sm:translate-none! max-sm:rotate-0! max-sm:px-[1.6em]! max-sm:pt-[1.3em]! max-sm:pb-[0.8em]!"
+        className="left-1/2 max-lg:-bottom-[1em] max-lg:pb-[1.6em]! max-sm:top-[1.5em]! max-sm:left-[1.2em]! max-sm:w-[20.8em]! max-sm:translate-none! max-sm:rotate-0! max-sm:px-[1.5em]! max-sm:pt-[1.3em]!"
         style={{
-          translate: "-56%",
-          top: "1.4em",
+          translate: "-59%",
+          top: "1.1em",
           width: "26em",
           rotate: "-1deg",
           paddingInline: "3em",
-          paddingTop: "2.6em",
-          paddingBottom: "3.8em",
+          paddingTop: "2em",
+          paddingBottom: "2.7em",
           lineHeight: 1.55,
         }}
       >
-        <div className="sm:max-lg:h-full sm:max-lg:columns-1 sm:max-lg:gap-x-20 sm:max-lg:overflow-hidden sm:max-lg:[column-fill:auto] max-sm:text-[1.24em] max-sm:leading-[1.4] max-sm:*:nth-[n+3]:hidden">
+        <div className="max-lg:h-full max-lg:columns-1 max-lg:gap-x-20 max-lg:overflow-hidden max-lg:[column-fill:auto] max-lg:[orphans:1] max-lg:[widows:1] max-sm:text-[1.24em] max-sm:leading-[1.4]">
           <p>{words.greeting}</p>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ marginTop: "1.05em" }}>
@@ -35,7 +35,7 @@ export function LetterPage() {
         </div>
         <p
           className="absolute text-gold-ink italic max-lg:hidden"
-          style={{ bottom: "1.1em", right: "3.2em", fontSize: "0.93em" }}
+          style={{ bottom: "0.8em", right: "3.2em", fontSize: "0.93em" }}
         >
           {words.note}
         </p>
@@ -95,7 +95,15 @@ function Envelope({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 400 250" aria-hidden="true" className={classNames("absolute w-[24em] drop-shadow-md", className)}>
       <path d="M0 0h400v250H0z" fill="#e7d9bd" />
-      <text x="276" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="20" fill="#1f3f8f">
+      <text
+        x="252"
+        y="198"
+        fontFamily="var(--font-serif)"
+        fontStyle="italic"
+        fontSize="20"
+        fill="#1f3f8f"
+        className="max-lg:translate-x-[45px] max-lg:-translate-y-[34px] max-lg:text-[16px]"
+      >
         {submissionPacket.address}
       </text>
       <Stamp at="translate(322 22)" />

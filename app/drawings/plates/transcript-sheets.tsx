@@ -41,7 +41,7 @@ export function TranscriptSheets() {
         ))}
       </Sheet>
       <Sheet
-        className="sm:max-lg:-bottom-[1.2em]! sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[26.4em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
+        className="sm:max-lg:-bottom-[1.2em]! sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[10.3em]! max-sm:w-[26.4em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.1em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
         style={{
           right: "4%",
           bottom: "-3em",

@@ -8,7 +8,6 @@ import { LogoMark } from "../logo.tsx";
 import { Keyboard } from "../plates/author-site-top.tsx";
 import { BarCode } from "../plates/bar-code.tsx";
 import { Sheet, wholeLines } from "../plates/sheet.tsx";
-import { Spine } from "../spine.tsx";
 import { MarkedRuns } from "./marked-lines.tsx";
 
 // What a thumbnail shows of each plate: one detail, large enough to be read; a stamp of 14 by 19 shows less of it.
@@ -22,20 +21,15 @@ export const MarkedDetail = () => (
   </Sheet>
 );
 
-/** Spine and front, standing; what one sees of a cover first: its picture, and its name. */
+/** The copy; of a stamp's size what one sees of a cover first: its picture, and its name. */
 export const JacketDetail = () => (
   <>
-    <svg
-      viewBox="-138 -18 448 336"
-      aria-hidden="true"
-      className="absolute inset-0 size-full overflow-visible @max-[7rem]:hidden"
-    >
-      <path d="M-26 6h228v296h-228z" fill="#000" fillOpacity=".3" filter="blur(6px)" />
-      <g transform="rotate(90)">
-        <Spine book={{ ...jacket, design: 6 }} length={300} thickness={28} upright />
-      </g>
-      <CoverBoard title={jacket.title} author={jacket.author} design={6} flat />
-    </svg>
+    <BookCover
+      title={jacket.title}
+      author={jacket.author}
+      design={6}
+      className="absolute top-[6cqi] left-[29cqi] w-[42cqi] @max-[7rem]:hidden"
+    />
     <svg
       viewBox="-36 27 272 204"
       aria-hidden="true"
@@ -73,13 +67,10 @@ export function CampaignDetail({ book }: { book: Book }) {
         </text>
       </svg>
       <BookCover {...book} className="absolute top-[17cqi] right-[7cqi] w-[34cqi] @max-[7rem]:hidden" />
-      {/* What one reader says to the next. */}
-      <p
-        style={{ background: ink, color: ground }}
-        className="absolute inset-0 pt-[24cqi] text-center font-serif text-[190cqi] leading-none @min-[7rem]:hidden"
-      >
-        “
-      </p>
+      <div style={{ background: ink }} className="absolute inset-0 @min-[7rem]:hidden">
+        <span style={{ background: accent }} className="absolute inset-x-0 bottom-[24cqi] h-px" />
+        <BookCover {...book} className="absolute top-[20cqi] left-[17cqi] w-[66cqi]" />
+      </div>
     </>
   );
 }
@@ -125,32 +116,38 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
     >
       <p
         style={{ background: ground }}
-        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:rounded-full *:border *:border-current @max-[7rem]:gap-[4cqi] @max-[7rem]:p-[6cqi] @max-[7rem]:*:size-[6cqi] @max-[7rem]:*:bg-current"
+        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:rounded-full *:border *:border-current @max-[7rem]:gap-[4cqi] @max-[7rem]:p-[5cqi] @max-[7rem]:*:size-[5cqi] @max-[7rem]:*:bg-current"
       >
         <i />
         <i />
         <i />
       </p>
       <div className="overflow-hidden">
-        <div className="w-[448%] @max-[7rem]:w-[640%]">
+        <div className="w-[448%]">
           <Keyboard />
         </div>
       </div>
       <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[8rem]:pt-[7cqi] @max-[8rem]:text-[15cqi] @max-[8rem]:leading-tight @max-[7rem]:hidden">
         {sample.author}
       </p>
+      <BookCover
+        title={sample.book.title}
+        author={sample.author}
+        design={design}
+        className="mx-auto mt-[9cqi] w-[46cqi] @min-[7rem]:hidden"
+      />
     </div>
   );
 }
 
 /** The letterhead, and what is new; a stamp has its first words. */
 export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
-  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[16cqi] @max-[7rem]:px-[12cqi] @max-[7rem]:pt-[12cqi]">
-    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[10cqi]">
-      <LogoMark className="size-[9cqi] @max-[7rem]:size-[52cqi]" />
+  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[12cqi] @max-[7rem]:px-[10cqi] @max-[7rem]:pt-[9cqi]">
+    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[8cqi]">
+      <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
     </p>
     <p
-      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:text-[11cqi] @max-[7rem]:hidden ${wholeLines}`}
+      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:text-[11cqi] @max-[7rem]:h-[75cqi] @max-[7rem]:pt-[7cqi] @max-[7rem]:text-[16cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
     >
       {sample.headline}
     </p>

@@ -24,10 +24,15 @@ type DemoPageProps = {
   sample?: ReactNode;
   /** What the house says about it frankly, before it asks for anything. */
   frankly: TextSection;
+  /** A thing that the timeline ends with or begins from, under its head; what is said frankly then has the larger title. */
+  beside?: ReactNode;
+  /** What is spoken of there. */
+  figure?: ReactNode;
 };
 
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
-export function DemoPage({ page, path, sampleName, features, preview, sample, frankly }: DemoPageProps) {
+export function DemoPage(parts: DemoPageProps) {
+  const { page, path, sampleName, features, preview, sample, frankly, beside, figure } = parts;
   const { hero, back, facts, demo, timeline, callToAction } = page;
   const isWide = isWidePlate(path);
   return (
@@ -37,6 +42,7 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
         trail={[homeLink, back]}
         current={hero.label}
         figure={<ServicePlate path={path} />}
+        hasSisters
         place={isWide ? "below" : "beside"}
         button={
           <Island
@@ -55,8 +61,13 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
       </PageHeader>
       {features}
       <SampleSection {...demo} isWide={isWide} sampleName={sampleName} preview={preview} withoutScripts={sample} />
-      <StepList {...timeline} head="margin" tone="deep" />
-      <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} head="running" />
+      <StepList {...timeline} head={beside ? "running" : "margin"} tone="deep" beside={beside} />
+      <Passages
+        {...frankly}
+        passages={[{ paragraphs: frankly.paragraphs }]}
+        head={beside ? "margin" : "running"}
+        figure={figure}
+      />
       <CallToAction {...callToAction} next={nextServiceAfter(path)} />
     </>
   );

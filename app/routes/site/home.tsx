@@ -38,7 +38,7 @@ export default function HomePage() {
             className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
-        note={<FactStrip stats={homePage.claims} className="mt-4 max-w-measure lg:mt-10" />}
+        note={<FactStrip stats={homePage.claims} onPhone="columns" className="mt-4 max-w-measure lg:mt-10" />}
       />
       <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} />
       <ServiceGrid {...homePage.services} />

@@ -17,16 +17,16 @@ import {
 const print = "M0 0h128v102H0z";
 const board = "M0 0h340v226H0z";
 
-/** A phone shows a square of it, with all that lies on it. */
-const Table = ({ children }: { children: ReactNode }) => (
+/** A phone shows a square of it, so near that it can be read. */
+const Table = ({ near, children }: { near: string; children: ReactNode }) => (
   <UprightTable height={300}>
-    <g className="max-sm:[transform:translate(40px,32px)_scale(0.8)]">{children}</g>
+    <g className={near}>{children}</g>
   </UprightTable>
 );
 
 /** What each kind of book is made from, in the order of the packages: an album, a whiteboard, a story bible, a worksheet. */
 export const ghostPackages: readonly ReactNode[] = [
-  <Table key="album">
+  <Table key="album" near="max-sm:[transform:translate(-46px,-88px)_scale(2.15)]">
     <Shadow d="M30 34h340v250H30z" />
     <path d="M30 34h340v250H30z" fill="#3f3631" />
     <path d="M200 34v250" stroke="#000" strokeOpacity=".4" strokeWidth="3" />
@@ -43,11 +43,19 @@ export const ghostPackages: readonly ReactNode[] = [
     </g>
     <g transform="translate(224 84)rotate(4)">
       <path d={print} fill="#f6f0e2" />
-      <path d="M8 8h112v74H8z" fill="#d8c4a0" />
-      <path d="M28 82c0-22 12-28 22-28s22 6 22 28z" fill="#5d4832" />
-      <circle cx="50" cy="40" r="12" fill="#5d4832" />
-      <path d="M68 82c0-16 8-22 16-22s17 6 17 22z" fill="#8a6f4e" />
-      <circle cx="84" cy="49" r="9" fill="#8a6f4e" />
+      <path d="M8 8h112v74H8z" fill="#dcc9a6" />
+      {/* Seen from behind, at the edge of the water. */}
+      <path d="M8 46h112v18H8z" fill="#b79f78" />
+      <path d="M8 46h112" stroke="#efe2c6" />
+      <path d="M8 62q30-5 60 0t52-1v21H8z" fill="#a68963" />
+      <path d="M43 78l4-28q1-6 7-6t7 6l4 28q-11 4-22 0z" fill="#5d4832" />
+      <path d="M48 43q-1-10 6-10t6 10q-6 3-12 0z" fill="#3f2f20" />
+      <path d="M41 34q13-8 26 0-13 5-26 0z" fill="#efe2c6" />
+      <path d="M48 33q0-8 6-8t6 8z" fill="#efe2c6" />
+      <path d="M48 78v3M59 78v3M76 79v3M84 79v3" stroke="#3f2f20" strokeWidth="2" />
+      <path d="M70 79l4-18q1-4 6-4t6 4l4 18q-10 3-20 0z" fill="#8c3a2a" />
+      <path d="M75 56q-1-9 5-9t5 9q-5 3-10 0z" fill="#5d4832" />
+      <path d="M62 56q6 8 12 8" fill="none" stroke="#5d4832" strokeWidth="2.400" />
       <text x="64" y="97" textAnchor="middle" fontSize="13" fontStyle="italic" fill="#3f2f20">
         {words.album[1]}
       </text>
@@ -58,39 +66,53 @@ export const ghostPackages: readonly ReactNode[] = [
       {words.album[2]}
     </text>
   </Table>,
-  <Table key="board">
+  <Table key="board" near="max-sm:[transform:translate(-10px,14px)_scale(1.05)]">
     <g transform="translate(30 30)">
       <Shadow d={board} />
       <path d={board} fill="var(--color-surface)" />
       <path d={board} fill="none" stroke="#b9b2a4" strokeWidth="7" />
       <path d="M120 226h100v9H120z" fill="#8b817a" />
-      <g {...hand} stroke="var(--color-ink)">
-        <path d="M60 182V52M60 182h116" />
-        <path d="M70 168c30-4 44-40 60-62s24-30 40-34" stroke="#a3341f" strokeWidth="4" />
+      <g {...hand}>
+        <path d="M106 52c-6-34 128-40 130-8s-122 40-130 6" stroke={pencil} />
+        <path
+          d="M132 74L76 110M170 77v32M208 74l56 36M84 100l-9 11 14-1M163 100l7 10 7-10M251 109l14 1-8-11"
+          stroke="var(--color-ink)"
+          strokeWidth="2"
+        />
+      </g>
+      <g {...hand} stroke="var(--color-ink)" strokeWidth="2">
+        <path d="M42 118h66v50H42zM137 118h66v50h-66zM232 118h66v50h-66z" />
+        <path d="M52 158v-12M64 158v-22M76 158v-16M88 158v-28M147 156l14-10 12 5 20-22M243 130h44M243 143h44M243 156h24" />
+        <path
+          d="M298 130c26 6 28 34 12 56M317 177l-8 11-3-13"
+          stroke="#a3341f"
+          strokeDasharray="6 6"
+          className="max-sm:hidden"
+        />
       </g>
       <g fontSize="21" fontStyle="italic">
-        <text x="204" y="72" fill={pencil}>
+        <text x="171" y="54" textAnchor="middle" fill={pencil} className="max-sm:text-[26px]">
           {words.board[0]}
         </text>
-        <text x="204" y="118">
+        <text x="42" y="204" className="max-sm:hidden">
           {words.board[1]}
         </text>
-        <text x="204" y="164" fill="#a3341f">
+        <text x="298" y="206" textAnchor="end" fill="#a3341f" className="max-sm:hidden">
           {words.board[2]}
         </text>
       </g>
-      <path {...hand} d="M196 80c30 6 70 4 104-2M248 84v14M248 128v16M243 138l5 7 5-7M243 92l5 7 5-7" />
     </g>
   </Table>,
-  <Table key="bible">
+  <Table key="bible" near="max-sm:[transform:translate(-85px,0)_scale(1.1)]">
     <Paper at="translate(96 28)rotate(2)" size={[246, 300]} />
     <Paper at="translate(86 26)rotate(-1)" size={[246, 300]}>
       <text x="52" y="44" fontSize="25" fontStyle="italic">
         {words.bible.title}
       </text>
-      <path d="M52 56h172" stroke="currentColor" strokeWidth="1.500" />
-      <Lines x={52} y={88} gap={34} lines={words.bible.lines} fontSize="16.500" />
-      <path d="M52 96h172M52 130h172M52 164h172M52 198h172M52 232h172" stroke={rule} />
+      <path d="M52 56h184" stroke="currentColor" strokeWidth="1.500" />
+      <Lines x={52} y={88} gap={34} lines={words.bible.lines} fontSize="16" className="max-sm:hidden" />
+      <Lines x={52} y={89} gap={34} lines={words.bible.short} fontSize="27" className="sm:hidden" />
+      <path d="M52 96h184M52 130h184M52 164h184M52 198h184M52 232h184" stroke={rule} />
       <path
         d="M20 44a8 8 0 1 0 .1 0zM20 134a8 8 0 1 0 .1 0zM20 224a8 8 0 1 0 .1 0z"
         fill="var(--color-clay)"
@@ -101,18 +123,27 @@ export const ghostPackages: readonly ReactNode[] = [
     {words.bible.tabs.map((tab, place) => (
       <g key={tab} transform={`translate(330 ${56 + place * 58})rotate(-1)`}>
         <path d="M0 0h54q6 0 6 6v30q0 6-6 6H0z" fill={["#a3341f", "#2f6f73", gold][place]} />
-        <text x="30" y="27" fontSize="15" fill="#fff" textAnchor="middle">
+        <text x="30" y="27" fontSize="15" fill="#fff" textAnchor="middle" className="max-sm:hidden">
           {tab}
         </text>
       </g>
     ))}
   </Table>,
-  <Table key="worksheet">
+  <Table key="worksheet" near="max-sm:[transform:translate(-24px,-4px)_scale(1.12)]">
     <Paper at="translate(76 26)rotate(-2)" size={[256, 310]}>
-      <text x="26" y="44" fontSize="13" fontFamily={sans} fontWeight="600" letterSpacing="1.300" fill={goldInk}>
+      <text
+        x="26"
+        y="44"
+        fontSize="13"
+        fontFamily={sans}
+        fontWeight="600"
+        letterSpacing="1.300"
+        fill={goldInk}
+        className="max-sm:hidden"
+      >
         {words.sheet.label.toUpperCase()}
       </text>
-      <text x="26" y="74" fontSize="25">
+      <text x="26" y="74" fontSize="25" className="max-sm:text-[28px]">
         {words.sheet.title}
       </text>
       <path d="M26 90h204" stroke="currentColor" strokeWidth="1.500" />
@@ -120,11 +151,18 @@ export const ghostPackages: readonly ReactNode[] = [
         <g key={asked} transform={`translate(26 ${120 + place * 58})`}>
           <path d="M0-13h14v14H0z" fill="none" stroke={soft} />
           {place < 2 && <path {...hand} d="M2-6l4 6 10-15" />}
-          <text x="26" fontSize="17">
+          <text x="26" fontSize="17" className="max-sm:hidden">
             {asked}
           </text>
           <path d="M26 28h178" stroke={rule} strokeWidth="1.500" />
-          <text x="30" y="24" fontSize="18" fontStyle="italic" fill={pencil}>
+          <text
+            x="30"
+            y="24"
+            fontSize="18"
+            fontStyle="italic"
+            fill={pencil}
+            className="max-sm:-translate-y-[8px] max-sm:text-[27px]"
+          >
             {answer}
           </text>
         </g>

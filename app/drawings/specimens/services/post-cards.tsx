@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { postFrames as words } from "#content/plates.ts";
 import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { fillWords } from "#domain/fill-words.ts";
-import { CoverBoard } from "../../book-cover.tsx";
+import { BookBody } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
-import { PostSign, redLetterDays } from "../../plates/calendar-month.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
 /** Two strings of one note: apart on the left, where they beat, and one on the right. */
-const stringWith = (lag: number) =>
-  `M${Array.from({ length: 241 }, (_, x) => {
-    const apart = lag * Math.max(0, 1 - x / 168) ** 1.4;
-    return `${x} ${(120 + 46 * Math.sin((x / 34) * Math.PI * 2 - apart)).toFixed(1)}`;
+export const stringWith = (lag: number) =>
+  `M${Array.from({ length: 249 }, (_, step) => {
+    const x = step - 4;
+    const apart = lag * Math.min(1, Math.max(0, 1 - x / 168)) ** 1.4;
+    return `${x} ${(120 + 88 * Math.sin((x / 40) * Math.PI * 2 - apart)).toFixed(1)}`;
   }).join("L")}`;
 
 const whiteKeys = Array.from({ length: 7 }, (_, key) => key * 40 - 20);
@@ -22,8 +22,8 @@ const pictures: Record<number, ReactNode> = {
   3: (
     <>
       <path d="M0 0h240v240H0z" fill={second} />
-      <path d={stringWith(0)} fill="none" stroke={ink} strokeWidth="2" />
-      <path d={stringWith(4.4)} fill="none" stroke={accent} strokeWidth="2" />
+      <path d={stringWith(0)} fill="none" stroke={ink} strokeWidth="2.600" />
+      <path d={stringWith(4.4)} fill="none" stroke={accent} strokeWidth="2.600" />
     </>
   ),
   // Under the keys, where the judge had put them.
@@ -33,41 +33,57 @@ const pictures: Record<number, ReactNode> = {
       <path d="M0 96h240v16H0z" fill={ground} fillOpacity=".3" />
       <path d={whiteKeys.map((x) => `M${x + 1} 0h38v92q0 4-4 4H${x + 5}q-4 0-4-4z`).join("")} fill={second} />
       <path d={blackKeys.map((x) => `M${x} 0h28v56q0 3-3 3h-22q-3 0-3-3z`).join("")} fill={ink} />
-      <g transform="translate(46 128)">
-        {[7, -5, 1].map((turn, place) => (
-          <g key={turn} transform={`translate(${place * 3 - 4} ${10 - place * 7})rotate(${turn} 76 46)`}>
-            <path d="M0 0h152v92H0z" fill={["#cdb78f", "#dcc9a3", "#efe2c6"][place]} />
-            {place === 2 && <path d="M0 0l76 54L152 0" fill="none" stroke="#b59d70" strokeWidth="2" />}
+      <g transform="translate(42 126)rotate(-2 78 50)">
+        {["#bfa878", "#d3bf96", "#efe2c6"].map((paper, place) => (
+          <g key={paper} transform={`translate(${8 - place * 4} ${10 - place * 5})`}>
+            <path d="M0 2h152v92H0z" transform="translate(1.500 2.500)" fillOpacity=".35" />
+            <path d="M0 0h152v92H0z" fill={paper} />
           </g>
         ))}
-        <g fill="none" stroke={accent} strokeWidth="4" strokeLinecap="round">
-          <path d="M-4 44q78 10 160 1M74-6q4 50-1 94" />
-          <path d="M75 48c-30-26-40 8-4 2 36-6 34-30 6-4M72 50l-20 26M78 50l24 22" />
+        <path d="M0 0l76 54L152 0" fill="none" stroke="#b59d70" strokeWidth="1.600" />
+        <g transform="translate(1.200 2.400)" opacity=".3">
+          <Knot stroke={ink} />
         </g>
+        <Knot stroke={accent} />
       </g>
     </>
   ),
   15: (
     <>
-      <path d="M0 0h240v240H0z" fill={ink} />
-      <g transform="translate(52 18)scale(.68)">
-        <CoverBoard title="Other People’s Pianos" author="Delia Fenwright" design={7} />
+      <path d="M0 0h240v240H0z" fill={accent} />
+      <path d="M60 30h140l8 196H68z" fillOpacity=".4" filter="blur(7px)" />
+      <g transform="translate(51 17)scale(.67)">
+        <BookBody title="Other People’s Pianos" author="Delia Fenwright" design={7} />
       </g>
     </>
   ),
 };
+
+/** Round the bundle, over its edges and out of sight, and tied on top of it. */
+function Knot({ stroke }: { stroke: string }) {
+  return (
+    <g fill="none" stroke={stroke} strokeWidth="3.600">
+      <path d="M0 46h152l8 10M76 0v92l8 10" />
+      <g strokeLinecap="round" strokeLinejoin="round">
+        <path d="M76 46c-8-16-32-26-40-16s14 18 40 16c8-16 32-26 40-16s-14 18-40 16" />
+        <path d="M76 46c-8 8-10 18-24 24M76 46c8 8 14 14 26 22" />
+        <path d="M74 44l4 4" strokeWidth="8" />
+      </g>
+    </g>
+  );
+}
 
 /** Three of the thirty posts as a reader meets them: whose they are, the picture, the words under it, and those for whoever cannot see it. */
 export function PostCards({ sample }: { sample: SampleCalendar }) {
   const posts = sample.posts.filter(({ day }) => day in pictures);
   return (
     <>
-      <MonthAtAGlance posts={sample.posts} />
+      <MonthRoll posts={sample.posts} />
       <section
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
         tabIndex={0}
-        className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 print:hidden lg:mx-0 lg:overflow-visible lg:px-0"
+        className="-mx-gutter -mt-4 -mb-8 overflow-x-auto px-gutter pt-4 pb-14 print:hidden lg:m-0 lg:overflow-visible lg:p-0"
       >
         <ul className="grid grid-cols-[repeat(3,17rem)] gap-5 *:snap-center max-lg:w-max max-lg:snap-x sm:grid-cols-[repeat(3,20rem)] lg:grid-cols-3 lg:gap-10">
           {posts.map((post) => (
@@ -106,26 +122,50 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
   );
 }
 
-/** The thirty of them, small. */
-const MonthAtAGlance = ({ posts }: Pick<SampleCalendar, "posts">) => (
-  <div
-    aria-hidden="true"
-    className="on-paper grid grid-cols-10 border-t border-l border-rule bg-paper text-ink shadow-page lg:grid-cols-15 print:hidden"
-  >
-    {posts.map(({ day, mark }) => (
-      <p
-        key={day}
-        style={redLetterDays.includes(day) ? { color: accent } : undefined}
-        className="border-r border-b border-rule py-1.5 text-center font-serif leading-tight lining-nums text-gold-ink sm:px-2 lg:flex lg:items-center lg:justify-between lg:py-2.5"
-      >
-        {day}
-        <span className="mx-auto block size-5 sm:size-7 lg:mx-0">
-          <PostSign mark={mark} />
-        </span>
+/** Where a phone has no room for all of them. */
+const isNamed = (day: number) => [1, 22, 30].includes(day);
+
+/** The thirty of them as a roll for a player piano: a row for each channel, a mark where it sounds; red is what stands below. */
+function MonthRoll({ posts }: Pick<SampleCalendar, "posts">) {
+  const everywhere = posts.filter(({ channel }) => channel === words.everywhere);
+  const channels = [...new Set(posts.map(({ channel }) => channel))].filter((channel) => channel !== words.everywhere);
+  const days = "grid grid-cols-[repeat(30,minmax(0,1fr))]";
+  return (
+    <div
+      aria-hidden="true"
+      className="on-paper grid gap-y-3 bg-paper px-4 pt-3 pb-4 text-ink shadow-page sm:px-6 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-y-0 lg:py-4 print:hidden"
+    >
+      <p className={`${days} font-serif text-[0.8125rem] leading-6 lining-nums lg:col-start-2`}>
+        {posts.map(({ day }) => (
+          <span key={day} className="flex justify-center">
+            <span
+              style={day in pictures ? { color: accent } : undefined}
+              className={day in pictures ? "" : `text-ink-soft ${isNamed(day) ? "" : "max-lg:hidden"}`}
+            >
+              {day}
+            </span>
+          </span>
+        ))}
       </p>
-    ))}
-  </div>
-);
+      {channels.map((channel) => (
+        <div key={channel} className="lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-center">
+          <p className="text-[0.875rem] leading-5 text-ink-soft">{channel}</p>
+          <p className={`${days} border-b border-rule py-1 lg:py-2`}>
+            {posts
+              .filter((post) => post.channel === channel || everywhere.includes(post))
+              .map(({ day }) => (
+                <span
+                  key={day}
+                  style={{ gridColumn: day, gridRow: 1, background: day in pictures ? accent : ink }}
+                  className="mx-px h-2.5 rounded-full lg:mx-1 lg:h-3"
+                />
+              ))}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** What stands under the picture: the calendar has it in quotation marks, after what the picture shows. */
-const spokenIn = (text: string) => /“([^”]+)”/.exec(text)?.[1] ?? text;
+export const spokenIn = (text: string) => /“([^”]+)”/.exec(text)?.[1] ?? text;

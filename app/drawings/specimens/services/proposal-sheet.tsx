@@ -1,7 +1,7 @@
 import { proposal as words } from "#content/plates.ts";
 import { goldInk, hand, Paper, pencil, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
 
-const row = (place: number) => 140 + place * 40;
+const row = (place: number) => 138 + place * 38;
 const end = row(words.parts.length);
 
 /** What one is sent before anything begins: the parts, when and for how much, what is not in it, and a line to sign on. A strip has its first parts. */
@@ -52,26 +52,26 @@ export function ProposalSheet() {
           </text>
           <path d={`M24 ${end + 14}h286`} stroke="currentColor" />
           <g fontSize="15">
-            <text x="24" y={end + 46} fontStyle="italic" fill={goldInk}>
+            <text x="24" y={end + 42} fontStyle="italic" fill={goldInk}>
               {words.without.title}
             </text>
             {words.without.lines.map((line, place) => (
-              <text key={line} x="24" y={end + 68 + place * 21}>
+              <text key={line} x="24" y={end + 63 + place * 21}>
                 {line}
               </text>
             ))}
           </g>
-          <path d={`M24 ${end + 146}h150M206 ${end + 146}h104`} stroke={soft} />
+          <path d={`M24 ${end + 134}h150M206 ${end + 134}h104`} stroke={soft} />
           <g fontFamily={sans} fontSize="11.500" fill={soft}>
-            <text x="24" y={end + 161}>
+            <text x="24" y={end + 150}>
               {words.sign[0]}
             </text>
-            <text x="206" y={end + 161}>
+            <text x="206" y={end + 150}>
               {words.sign[1]}
             </text>
           </g>
-          <path {...hand} d={`M210 ${end + 117}c-16 2-28 8-38 20M171 ${end + 124}l0 13 13-2`} />
-          <text x="266" y={end + 122} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
+          <path {...hand} d={`M210 ${end + 105}c-16 2-28 8-38 20M171 ${end + 112}l0 13 13-2`} />
+          <text x="266" y={end + 110} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
             {words.note}
           </text>
         </g>

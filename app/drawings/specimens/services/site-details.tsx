@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { siteWeight } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { BookCover } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
+import { DetailTile } from "./detail-tile.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
-/** What each quality of a site looks like on the sample: its colors, the book, the form, an event, a review, its address, the keyboard's ring, a search. */
+/** What each quality of a site looks like on the sample: its colors, the book, the form, an event, a review, its weight, the keyboard's ring, a search. */
 export function siteDetails({
   author,
   address,
@@ -16,94 +17,116 @@ export function siteDetails({
   newsletter,
   tagline,
 }: SampleAuthorSite) {
-  const host = address.replace(/^https:../, "");
+  const [host, name] = address.replace(/^https:../, "").split("/");
   return [
-    <Detail key="face" ground={ground}>
-      <div className="-mx-5 grid grow self-stretch grid-cols-[repeat(4,minmax(0,1fr))_7rem]">
-        {[ground, second, accent, ink].map((color) => (
-          <span key={color} style={{ background: color }} />
+    <DetailTile key="face" ground={second}>
+      <div className="-mx-3 flex grow self-stretch sm:-mx-5">
+        {[ground, accent, second, ink].map((color) => (
+          <span key={color} style={{ background: color }} className="grow" />
         ))}
-        <span style={{ background: second }} className="relative overflow-hidden">
-          <BookCover design={7} title={book.title} author={author} className="absolute top-4 left-3 w-22" />
+        <span className="flex w-24 items-center justify-center max-sm:w-16">
+          <BookCover design={7} title={book.title} author={author} className="w-15 max-sm:w-11" />
         </span>
       </div>
-    </Detail>,
-    <Detail key="book" ground={second}>
+    </DetailTile>,
+    <DetailTile key="book" ground={second}>
       <div>
-        <p className="text-title-s leading-tight">{book.title}</p>
-        <p className="text-sm italic">{book.subtitle}</p>
-        <p style={{ color: accent }} className="mt-2 font-sans text-sm font-semibold underline underline-offset-4">
+        <p className="text-[1.375rem] leading-tight max-sm:text-[1.0625rem]">{book.title}</p>
+        <p className="text-sm italic max-sm:text-[0.875rem]">{book.subtitle}</p>
+        <p
+          style={{ color: accent }}
+          className="mt-2 font-sans text-sm leading-tight font-semibold underline underline-offset-4 max-sm:text-[0.8125rem]"
+        >
           {book.buttons[1]}
         </p>
       </div>
-    </Detail>,
-    <Detail key="letter" ground={second}>
-      <div className="w-full font-sans text-sm font-semibold">
+    </DetailTile>,
+    <DetailTile key="letter" ground={ground}>
+      <div className="w-full font-sans text-[0.875rem] leading-tight font-semibold max-sm:text-[0.6875rem]">
         <p>{newsletter.fieldLabel}</p>
-        <p className="mt-2 flex">
-          <span className="grow rounded-l-sm border border-r-0 border-current" />
-          <span style={{ background: accent, color: second }} className="rounded-r-sm px-3 py-2 whitespace-nowrap">
-            {newsletter.button}
-          </span>
+        <p style={{ background: second }} className="mt-1 h-7.5 rounded-sm border border-current" />
+        <p
+          style={{ background: accent, color: second }}
+          className="mt-1.5 rounded-sm py-1.5 text-center whitespace-nowrap"
+        >
+          {newsletter.button}
         </p>
       </div>
-    </Detail>,
-    <Detail key="events" ground={ground}>
-      <div>
-        <p className="font-sans text-sm font-semibold">{events[0]?.date}</p>
-        <p className="mt-1 text-[1.1875rem] leading-tight text-balance">{events[0]?.title}</p>
-      </div>
-    </Detail>,
-    <Detail key="press" ground={accent}>
+    </DetailTile>,
+    <DetailTile key="events" ground={ink}>
       <div style={{ color: second }}>
-        <p className="text-[1.0625rem] leading-tight text-balance italic">“{praise[2]?.quote}”</p>
-        <p className="mt-1.5 font-sans text-sm font-semibold">{praise[2]?.author}</p>
+        <p style={{ color: ground }} className="font-sans text-sm font-semibold max-sm:text-[0.8125rem]">
+          {events[0]?.date}
+        </p>
+        <p className="mt-1 text-[1.1875rem] leading-tight text-balance max-sm:text-[1rem]">{events[0]?.title}</p>
       </div>
-    </Detail>,
-    <Detail key="fast" ground={ground}>
-      <p
-        style={{ background: second, boxShadow: `inset 0 -3px ${accent}` }}
-        className="w-full rounded-sm px-3 py-2 font-sans text-sm whitespace-nowrap"
-      >
-        {host}
-      </p>
-    </Detail>,
-    <Detail key="readable" ground={second}>
-      <p className="flex w-full justify-between text-[1.0625rem] italic">
+    </DetailTile>,
+    <DetailTile key="press" ground={accent}>
+      <div style={{ color: second }}>
+        <p className="text-[1.0625rem] leading-tight text-balance italic max-sm:text-[0.875rem]">
+          “{praise[2]?.quote}”
+        </p>
+        <p className="mt-1.5 font-sans text-sm font-semibold max-sm:text-[0.8125rem]">{praise[2]?.author}</p>
+      </div>
+    </DetailTile>,
+    <DetailTile key="fast" ground={second}>
+      <Arrivals />
+    </DetailTile>,
+    <DetailTile key="readable" ground={ground}>
+      <p className="flex w-full items-center justify-between text-[1.0625rem] italic max-sm:text-[0.9375rem]">
         {navigation.slice(0, 3).map((label, place) => (
           <span
             key={label}
-            style={place === 1 ? { outline: `3px solid ${accent}`, outlineOffset: "5px" } : undefined}
-            className="rounded-sm whitespace-nowrap"
+            style={place === 1 ? { background: second, outline: `3px solid ${ink}`, outlineOffset: "2px" } : undefined}
+            className="rounded-sm px-1.5 py-1 leading-tight whitespace-nowrap first:max-sm:hidden"
           >
             {label}
           </span>
         ))}
       </p>
-    </Detail>,
-    <Detail key="found" ground={second}>
-      <div className="font-sans text-sm leading-snug">
-        <p>{host}</p>
+    </DetailTile>,
+    <DetailTile key="found" ground={second}>
+      <div className="font-sans text-sm leading-snug max-sm:text-[0.75rem]">
+        <p>
+          {host}/<wbr />
+          {name}
+        </p>
         <p
           style={{ color: accent }}
-          className="mt-1 font-serif text-title-s leading-tight underline decoration-1 underline-offset-4"
+          className="mt-0.5 font-serif text-[1.375rem] leading-tight underline decoration-1 underline-offset-4 max-sm:text-[1.0625rem]"
         >
           {author}
         </p>
-        <p className="mt-1.5">{tagline.replace(/ Author.*/, "")}</p>
+        <p className="mt-1.5 max-sm:mt-1 max-sm:leading-tight">{tagline.replace(/ Author.*/, "")}</p>
       </div>
-    </Detail>,
+    </DetailTile>,
   ];
 }
 
-function Detail({ ground, children }: { ground: string; children: ReactNode }) {
-  return (
-    <div
-      aria-hidden="true"
-      style={{ background: ground, color: ink }}
-      className="in-lamplight flex h-30 items-center overflow-hidden px-5 font-serif lg:max-xl:[zoom:0.75] print:hidden"
-    >
-      {children}
-    </div>
-  );
-}
+const parts = Object.entries(siteWeight.parts);
+const whole = parts.reduce((sum, [, weight]) => sum + weight, 0);
+
+/** In the order in which they come down the line, each as long as it takes: the page first, and its letters last. */
+const Arrivals = () => (
+  <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 font-sans text-[0.8125rem] leading-tight max-sm:gap-x-2 max-sm:text-[0.75rem]">
+    {parts.map(([name, weight], place) => {
+      const before = parts.slice(0, place).reduce((sum, [, earlier]) => sum + earlier, 0);
+      return (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid items-center">
+          <span>{name}</span>
+          <span
+            style={{
+              background: place === 2 ? accent : ink,
+              marginLeft: `${(before / whole) * 100}%`,
+              width: `${(weight / whole) * 100}%`,
+            }}
+            className="h-3 min-w-1"
+          />
+        </div>
+      );
+    })}
+    <p style={{ borderColor: ink }} className="col-span-2 border-t pt-1.5 font-semibold">
+      {whole} {siteWeight.unit}
+    </p>
+  </div>
+);

@@ -10,6 +10,7 @@ const { ground, ink, second, accent } = covers[7].palette;
 export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   const { book, newsletter } = sample;
   const host = sample.address.replace(/^https:../, "");
+  const [, events, , letter, press] = sample.navigation.map((label) => `${host}/${label.toLowerCase()}`);
   const papers = [sample.praise[0], sample.praise[2]].filter((quote) => !!quote);
   return (
     <div
@@ -17,15 +18,15 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
       aria-label={siteOnPhones.alt}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="in-lamplight -mx-gutter -my-4 flex print:hidden snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
+      className="in-lamplight -mx-gutter -mt-4 -mb-8 flex print:hidden snap-x gap-5 overflow-x-auto px-gutter pt-4 pb-14 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:my-0 lg:overflow-visible lg:p-0"
     >
       <Phone address={host} background={second}>
-        <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36" />
-        <p className="mt-7 text-center text-title-s leading-tight">{book.title}</p>
-        <p className="mt-1 text-center italic">{book.subtitle}</p>
-        <p className="mt-5 text-center text-[1.0625rem] text-balance">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
+        <BookCover design={7} title={book.title} author={sample.author} className="block w-36" />
+        <p className="mt-7 text-title-s leading-tight">{book.title}</p>
+        <p className="mt-1 italic">{book.subtitle}</p>
+        <p className="mt-5 text-[1.0625rem] text-pretty">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
       </Phone>
-      <Phone address={host} background={ground}>
+      <Phone address={events} background={ground}>
         <p className="mb-4 text-title-m leading-tight">{sample.navigation[1]}</p>
         {sample.events.slice(0, 2).map((event) => (
           <div key={event.title} className="border-t border-current/25 py-4">
@@ -35,7 +36,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
           </div>
         ))}
       </Phone>
-      <Phone address={host} background={accent}>
+      <Phone address={press} background={accent}>
         <div style={{ color: second }} className="flex grow flex-col">
           <p className="mb-4 text-title-m leading-tight">{sample.navigation[4]}</p>
           {papers.map(({ quote, author }) => (
@@ -46,7 +47,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
           ))}
         </div>
       </Phone>
-      <Phone address={host} background={second}>
+      <Phone address={letter} background={second}>
         <p className="text-title-m leading-tight">{newsletter.title}</p>
         <p className="mt-3">{newsletter.text}</p>
         <p className="mt-6 font-sans text-sm font-semibold">{newsletter.fieldLabel}</p>
@@ -63,7 +64,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   );
 }
 
-type PhoneProps = { address: string; background: string; children: ReactNode };
+type PhoneProps = { address: string | undefined; background: string; children: ReactNode };
 
 /** As high as the one that has most to show: none ends within a line. The address at its head says that it is a screen. */
 function Phone({ address, background, children }: PhoneProps) {
@@ -74,9 +75,10 @@ function Phone({ address, background, children }: PhoneProps) {
     >
       <p
         style={{ background: background === second ? ground : second }}
-        className="-mx-2 mb-7 rounded-full py-1 text-center font-sans text-sm whitespace-nowrap"
+        className="-mx-3 mb-7 rounded-full py-1 text-center font-sans text-[0.8125rem] whitespace-nowrap"
       >
-        {address}
+        <span className="lg:max-xl:hidden">{address?.split("/")[0]}/</span>
+        {address?.split("/").slice(1).join("/")}
       </p>
       {children}
     </div>

@@ -1,8 +1,11 @@
+import { HandoverFolder } from "#app/drawings/specimens/services/handover-folder.tsx";
 import { siteDetails } from "#app/drawings/specimens/services/site-details.tsx";
 import { SiteOnPhones } from "#app/drawings/specimens/services/site-on-phones.tsx";
+import { SitePlan } from "#app/drawings/specimens/services/site-plan.tsx";
 import { AuthorSite } from "#app/features/demos/author-site.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
 import { authorWebsitePage as page } from "#content/services/author-website-development.ts";
@@ -17,10 +20,24 @@ export default function AuthorWebsiteDevelopmentPage() {
       page={page}
       path={path}
       sampleName="author-site"
-      features={<CardGrid {...page.features} head="running" columns={4} pictures={siteDetails(page.demo.sample)} />}
+      features={
+        <CardGrid
+          {...page.features}
+          head="running"
+          columns={4}
+          pictures={siteDetails(page.demo.sample)}
+          onPhone="beside"
+        />
+      }
       preview={<SiteOnPhones sample={page.demo.sample} />}
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}
+      beside={
+        <Plate place="column" ground="sky">
+          <SitePlan sample={page.demo.sample} />
+        </Plate>
+      }
+      figure={<HandoverFolder />}
     />
   );
 }

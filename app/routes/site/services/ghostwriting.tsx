@@ -1,4 +1,5 @@
 import { ghostPackages } from "#app/drawings/specimens/services/ghost-packages.tsx";
+import { ghostRights } from "#app/drawings/specimens/services/ghost-rights.tsx";
 import { InterviewTape } from "#app/drawings/specimens/services/interview-tape.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -38,9 +39,9 @@ export default function GhostwritingPage() {
           </Plate>
         }
       />
-      <CardGrid {...page.assurances} head="title-page" tone="deep" />
+      <CardGrid {...page.assurances} head="title-page" tone="deep" pictures={ghostRights} onPhone="beside" />
       <Passages {...page.policy} passages={[{ paragraphs: page.policy.paragraphs }]} />
-      <FaqAccordion {...page.questions} />
+      <FaqAccordion {...page.questions} tone="deep" />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );

@@ -27,9 +27,8 @@ export default function RepresentationPage() {
         head="title-page"
         tone="deep"
         dropCap
-      >
-        <WallBetween />
-      </Passages>
+        figure={<WallBetween />}
+      />
       <OfferList {...page.offers} />
       <CardGrid {...page.pathways} columns={4} head="running" tone="deep" from={<FourWays />} />
       <Results {...page.results} />

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { transcript, ghostRights as words } from "#content/plates.ts";
+import { hand, Paper, pencil, rule } from "../../articles/scene.tsx";
+import { Picture } from "../../picture.tsx";
+import { Cassette } from "./interview-tape.tsx";
+
+const Lying = ({ children }: { children: ReactNode }) => (
+  <Picture
+    viewBox="0 0 176 148"
+    className="on-paper w-44 overflow-visible text-ink max-sm:w-full"
+    fill="currentColor"
+    fontFamily="var(--font-serif)"
+  >
+    {children}
+  </Picture>
+);
+
+/** What an author has in hand at the end, in the order of the rights: the assignment, the title page, the tape. */
+export const ghostRights: readonly ReactNode[] = [
+  <Lying key="assignment">
+    <Paper at="translate(4 6)rotate(-2)" size={[146, 134]}>
+      <text x="18" y="36" fontSize="20" fontStyle="italic">
+        {words.paper}
+      </text>
+      <path d="M18 46h110" stroke="currentColor" />
+      <text x="18" y="68" fontSize="14.500">
+        {words.text[0]}
+        <tspan x="18" dy="19">
+          {words.text[1]}
+        </tspan>
+      </text>
+      <path d="M18 118h110" stroke={rule} strokeWidth="1.500" />
+      <path
+        {...hand}
+        strokeWidth="1.800"
+        d="M22 114c8-20 13-17 10-4s5 5 12-5 3 11 10 6 6-12 9-3 6 3 12-6 4 10 11 6 10-5 20-10"
+      />
+    </Paper>
+  </Lying>,
+  <Lying key="name">
+    <Paper at="translate(16 4)rotate(2)" size={[104, 140]} />
+    <Paper at="translate(12 4)rotate(-1)" size={[104, 140]}>
+      <text x="52" y="46" fontSize="19" textAnchor="middle">
+        {transcript.chapter}
+      </text>
+      <text x="52" y="72" fontSize="14.500" fontStyle="italic" textAnchor="middle" fill={pencil}>
+        {words.byline}
+      </text>
+      <path d="M44 124h16" stroke="var(--color-gold)" strokeWidth="2" />
+    </Paper>
+  </Lying>,
+  <Lying key="tape">
+    <g transform="translate(2 26)rotate(-3)scale(.58)">
+      <Cassette />
+    </g>
+  </Lying>,
+];
