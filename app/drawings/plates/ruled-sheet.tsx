@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Sheet, wholeLines } from "./sheet.tsx";
 
 /** A document of the house on top of its other pages: its title, and how it goes on. A phone shows the first lines of it, larger, or all of a short one. */
-export function RuledSheet({ title, isShort, children }: { title: string; isShort?: true; children: ReactNode }) {
+export function RuledSheet({ title, isShort, children }: { title: ReactNode; isShort?: true; children: ReactNode }) {
   return (
     <>
       <Sheet
