@@ -36,8 +36,9 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
 /** Set without the names of its parts, as a letter and a page of a book are. */
 const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyright-page";
 
-/** How a pencil goes round something on a drawn sheet. */
-const penOval = "absolute -inset-x-[0.8em] -inset-y-[0.4em] -rotate-2 rounded-[50%] border-2 border-action";
+/** How a pencil goes round something on a drawn sheet: between the words before and after it, which stand as they would without. */
+const penOval =
+  "absolute -inset-x-[0.2em] -inset-y-[0.12em] -rotate-1 rounded-[1.4em_0.9em_1.5em_1em/0.8em_1em_0.7em_0.9em] border-[0.11em] border-action";
 
 /** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
 type Size = "large" | "small";
@@ -105,7 +106,7 @@ function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circle
             <InlineText text={before} />
             {after !== undefined && (
               <>
-                <span className="relative mx-[0.7em] whitespace-nowrap">
+                <span className="relative whitespace-nowrap">
                   {circled}
                   <span className={penOval} />
                 </span>
