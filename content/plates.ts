@@ -425,12 +425,12 @@ export const manuscript = {
 } as const;
 
 export const agreementSheet = {
-  alt: "The first page of the agreement, with two clauses and a note in the margin.",
+  alt: "The first page of the agreement, with two clauses and in the margin what of each can be negotiated.",
   title: "Publishing Agreement",
 } as const;
 
 export const criteriaSheet = {
-  alt: "The eleven criteria on a sheet, a gold dot before those that we can show something for.",
+  alt: "A sheet with the tally of the eleven criteria: a dot for each, gold where we can show something, and the names of those.",
 } as const;
 
 export const papers = {

@@ -16,14 +16,14 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
       <PaperSheet paper={paper} size="small" />
     </Plate>
   ) : (
-    <Plate ground={ground}>
+    <Plate ground={ground} onPhone="high">
       <PaperSheet paper={paper} size="large" />
       {paper.slug !== "sell-sheet" && (
         <BookCover
           title={theBook.title}
           author={theBook.author}
           design={theBook.cover}
-          className="absolute bottom-[1.6em] left-[min(19.8em+30cqi,33em)] w-[clamp(8em,100cqi-34em,14em)] rotate-3 max-sm:hidden"
+          className="absolute right-[1.4em] bottom-[1.8em] w-[clamp(7.8em,100cqi-32.6em,14em)] rotate-3 max-sm:hidden"
         />
       )}
     </Plate>
