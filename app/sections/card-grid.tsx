@@ -31,6 +31,8 @@ const branch =
 export type CardGridProps = Omit<SectionProps, "children"> & {
   cards: readonly CardContent[];
   columns?: keyof typeof gridColumns;
+  /** Pictures with a few words stand in pairs there. */
+  pairsOnPhones?: true;
   /** `ruled` (a hairline above each) for reading, `framed` (a sheet each) for choosing. */
   variant?: "ruled" | "framed";
   /** Things of ours above the words, in the order of the cards. */
@@ -41,7 +43,16 @@ export type CardGridProps = Omit<SectionProps, "children"> & {
   children?: ReactNode;
 };
 
-export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from, children, ...head }: CardGridProps) {
+export function CardGrid({
+  cards,
+  columns = 3,
+  pairsOnPhones,
+  variant = "ruled",
+  pictures,
+  from,
+  children,
+  ...head
+}: CardGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head} columns={columns}>
@@ -50,6 +61,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
         className={classNames(
           "grid gap-x-10 gap-y-8",
           // A sheet needs more room for its words than a column does.
+          pairsOnPhones && "max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm max-sm:[&_.plate-stage]:text-[5cqi]",
           variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
