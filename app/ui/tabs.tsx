@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps
     <RadixTabs.Root value={shown} onValueChange={setShown}>
       <RadixTabs.List
         aria-label={label}
-        className="hidden gap-x-6 overflow-x-auto max-sm:-mr-gutter max-sm:pr-gutter [box-shadow:inset_0_-1px_var(--color-rule)] [scrollbar-width:none] scripting:flex sm:gap-x-8 print:hidden!"
+        className="hidden gap-x-6 overflow-x-auto [box-shadow:inset_0_-1px_var(--color-rule)] [scrollbar-width:none] scripting:flex sm:gap-x-8 print:hidden!"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
