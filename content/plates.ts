@@ -257,6 +257,34 @@ export const letterPage = {
   note: "in short: yours has 300 to 400 words",
 } as const;
 
+/** What an agent has before her on a Monday: two subject lines as the template has them, among those that say less. */
+export const agentInbox = {
+  name: "Queries",
+  count: "214 unread",
+  mails: [
+    { from: letterPage.signature, subject: "Query: THE SALT LEDGER, historical mystery, 92,000 words", isRead: true },
+    { from: "P. Amory", subject: "My novel" },
+    { from: "Gus Tillotson", subject: "A guaranteed best seller!!" },
+    {
+      from: exampleBook.author,
+      subject: `Query: ${exampleBook.title.toUpperCase()}, memoir, ${formatCount(exampleBook.words)} words`,
+      isRead: true,
+    },
+    { from: "R. Castellan", subject: "Have you ever wondered what lies beyond?" },
+    { from: "Noor Wexford", subject: "Query: first of nine volumes, 240,000 words" },
+    { from: "Dot Marrable", subject: "Fwd: Fwd: for all agents" },
+    { from: "Gus Tillotson", subject: "Did you get my best seller?" },
+    { from: "A. Lindqvist", subject: "Half a thriller, the rest by fall" },
+    { from: "J. Pell", subject: "See attached" },
+    { from: "Moss Hathersage", subject: "Like Tolstoy, but faster" },
+    { from: "Ines Dalgaard", subject: "Dear Agent" },
+    { from: "P. Amory", subject: "My novel (please use this file instead)" },
+    { from: "Corliss Vane", subject: "My mother says it is gripping" },
+    { from: "Gus Tillotson", subject: "Last chance: best seller" },
+    { from: "Wen Abernathy", subject: "Quick question about your guidelines" },
+  ],
+} as const;
+
 /** What one agent asks to see of the same novel, broken as the papers are set, and what she answered. */
 export const submissionPacket = {
   title: "The Salt Ledger",
@@ -472,12 +500,12 @@ export const manuscript = {
 } as const;
 
 export const agreementSheet = {
-  alt: "The first page of the agreement, with two clauses and a note in the margin.",
+  alt: "The first page of the agreement, with two clauses and in the margin what of each can be negotiated.",
   title: "Publishing Agreement",
 } as const;
 
 export const criteriaSheet = {
-  alt: "The eleven criteria on a sheet, a gold dot before those that we can show something for.",
+  alt: "A sheet with the tally of the eleven criteria: a dot for each, gold where we can show something, and the names of those.",
 } as const;
 
 export const papers = {

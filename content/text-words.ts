@@ -5,5 +5,11 @@ export const textWords = {
   toDo: "To do:",
   done: "Done:",
   contents: { article: "In this article", legal: "On this page" },
-  legal: { label: "Legal", updated: "Last updated {date}", wording: "Present wording of {date}" },
+  legal: {
+    label: "Legal",
+    updated: "Last updated {date}",
+    wording: "Present wording of {date}",
+    /** The cookies as they lie on the plate. */
+    cookieLog: { title: "Cookies we set", columns: ["Name", "Purpose", "Until"], none: "None." },
+  },
 } as const;

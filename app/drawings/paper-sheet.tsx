@@ -27,7 +27,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
         title={theBook.title}
         author={theBook.author}
         design={theBook.cover}
-        className="float-right mb-[1em] ml-[2em] w-[11em] max-w-[42%] max-sm:ml-[1em]"
+        className="float-right mb-[1em] ml-[2em] w-[14em] max-w-[48%] max-sm:ml-[1em]"
       />
     ),
   },
@@ -36,8 +36,9 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
 /** Set without the names of its parts, as a letter and a page of a book are. */
 const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyright-page";
 
-/** How a pencil goes round something on a drawn sheet. */
-const penOval = "absolute -inset-x-[0.8em] -inset-y-[0.4em] -rotate-2 rounded-[50%] border-2 border-action";
+/** How a pencil goes round something on a drawn sheet: close to it, and clear of its neighbors, which make a hair's room. */
+const penOval =
+  "absolute -inset-x-[0.27em] -inset-y-[0.12em] -rotate-1 rounded-[1.4em_0.9em_1.5em_1em/0.8em_1em_0.7em_0.9em] border-[0.11em] border-action";
 
 /** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
 type Size = "large" | "small";
@@ -50,7 +51,7 @@ const sheets = {
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
-    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden max-sm:[&_table]:table-fixed max-sm:[&_table]:text-[0.72em] max-sm:[&_td:nth-child(n+2):not(:last-child)]:hidden max-sm:[&_:is(th,td)]:wrap-anywhere max-sm:[&_:is(td,td_*)]:whitespace-normal",
+    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
   },
 } as const;
 
@@ -62,6 +63,20 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   const { before, after } = pictures[paper.slug] ?? {};
   const [first] = paper.parts;
   const isSmall = size === "small";
+  if (isSmall && first && "head" in first && paper.slug === "metadata-sheet") {
+    return (
+      <RecordWindow>
+        <TablePart part={first} />
+      </RecordWindow>
+    );
+  }
+  if (isSmall && paper.slug === "copyright-page") {
+    return (
+      <OpenedCopyright>
+        {paper.parts.map((part) => "text" in part && <TextPart key={part.title} {...part} circled={paper.circled} />)}
+      </OpenedCopyright>
+    );
+  }
   return (
     <>
       <Sheet className={sheets[size].under} />
@@ -95,6 +110,91 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   );
 }
 
+/** What a phone's thumbnail shows of a paper: the one figure, the words under the pencil, the thing itself. */
+export function PaperFace({ paper }: { paper: BookPaper }) {
+  const [part] = paper.parts;
+  const total = part && "head" in part && part.totalRow ? part.rows.at(-1) : undefined;
+  return (
+    <Sheet className="inset-x-[0.9em] top-[1em] -bottom-px flex items-center justify-center text-center leading-tight">
+      {paper.slug === "sell-sheet" ? (
+        <BookCover
+          title={theBook.title}
+          author={theBook.author}
+          design={theBook.cover}
+          className="w-[5.6em] text-left"
+        />
+      ) : total ? (
+        <p className="figures">
+          <span className="block font-sans text-[1.45em] text-ink-soft">{total[0]}</span>
+          <span className="text-[2.4em]">{total.at(-1)}</span>
+        </p>
+      ) : part && "marked" in part ? (
+        <p className="text-[1.65em]">
+          <MarkedText runs={markedRuns(part.marked)} />
+        </p>
+      ) : paper.circled ? (
+        <p className="text-[1.65em]">
+          <span className="relative whitespace-nowrap">
+            {paper.circled}
+            <span className={penOval} />
+          </span>
+        </p>
+      ) : (
+        <BarCode digits={theBook.isbn.ebook.replaceAll("-", "")} style={{ width: "9em" }} />
+      )}
+    </Sheet>
+  );
+}
+
+/** A word or two that are struck out, and what stands for them, or comes after them. */
+function markedRuns(marked: Marked["marked"]): Marked["marked"][number] {
+  const runs = marked.flat();
+  const place = runs.findIndex((run) => "cut" in run && run.cut.length < 14);
+  return runs
+    .slice(place, place + 2)
+    .map((run) => ("keep" in run ? { keep: ` ${run.keep.trim().split(" ").slice(0, 2).join(" ")}` } : run));
+}
+
+/** Bound as the second leaf of the book, its title facing it. */
+function OpenedCopyright({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Sheet
+        className={classNames(
+          wholeLines,
+          "bound-right top-[1.5em] right-[36%] -bottom-[1em] left-[1.6em] px-[1.4em] pt-[1.3em] pb-[1.4em]",
+        )}
+      >
+        {children}
+      </Sheet>
+      <Sheet className="bound-left top-[1.5em] -right-[3em] -bottom-[1em] left-[64%] pt-[4.5em] text-center">
+        <p className="text-[1.5em] leading-tight">{theBook.title}</p>
+      </Sheet>
+    </>
+  );
+}
+
+/** As a store's computer shows it. */
+function RecordWindow({ children }: { children: ReactNode }) {
+  return (
+    <Sheet className="inset-x-[1.6em] top-[1.6em] -bottom-px flex flex-col overflow-hidden rounded-t-md bg-surface!">
+      <p className="flex gap-[0.5em] border-b border-rule bg-paper-deep px-[1em] py-[0.7em]">
+        {[1, 2, 3].map((dot) => (
+          <span key={dot} className="size-[0.6em] rounded-full border border-rule-strong" />
+        ))}
+      </p>
+      <div
+        className={classNames(
+          wholeLines,
+          "min-h-0 flex-1 px-[1.4em] pt-[0.6em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
+        )}
+      >
+        {children}
+      </div>
+    </Sheet>
+  );
+}
+
 function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circled">) {
   return (
     <>
@@ -105,7 +205,7 @@ function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circle
             <InlineText text={before} />
             {after !== undefined && (
               <>
-                <span className="relative mx-[0.7em] whitespace-nowrap">
+                <span className="relative mx-[0.16em] whitespace-nowrap">
                   {circled}
                   <span className={penOval} />
                 </span>
@@ -205,7 +305,7 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
       <div
         className={classNames(
           queries
-            ? "mt-[1.4em] text-[0.98em] leading-[2]"
+            ? "mt-[1.4em] text-[0.98em] leading-[2] max-sm:mt-[0.7em]"
             : classNames("mt-[1.2em] text-[1.1em] leading-[1.6]", !isSmall && "text-justify hyphens-auto"),
           inMargin && "mr-[8.4em]",
         )}

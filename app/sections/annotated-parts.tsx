@@ -8,8 +8,9 @@ import { slugOfTitle } from "#domain/slug.ts";
 
 type Words = { note: string; queries: string };
 
-/** Where a name or a note hangs outside the sheet, a hairline leads to its edge. */
-const leader = "lg:relative lg:before:absolute lg:before:top-0 lg:before:border-t";
+/** Where a name and a note hang outside the sheet, a hairline leads from each to its edge. */
+const leaders =
+  "lg:before:absolute lg:before:top-7 lg:before:left-0 lg:before:w-[calc(var(--name)+2.5rem)] lg:before:border-t lg:before:border-rule-strong lg:after:absolute lg:after:top-7 lg:after:right-0 lg:after:w-[calc(var(--note)+2.5rem)] lg:after:border-t lg:after:border-rule-strong lg:first:before:top-14 lg:first:after:top-14";
 
 /** A document on one sheet; outside it, on the lines that lead to its edge, the names of its parts and what they are there for. */
 export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts: readonly PaperPart[]; words: Words }) {
@@ -17,7 +18,7 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
     <Section {...head}>
       <ol
         className={classNames(
-          "relative before:absolute before:inset-y-0 before:-inset-x-gutter before:bg-surface before:shadow-page sm:before:inset-x-0 lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
+          "relative before:absolute before:inset-0 before:bg-surface before:shadow-page max-sm:before:hidden lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
           hasLongNotes(parts) ? "lg:[--note:20rem] xl:[--note:29rem]" : "lg:[--note:14rem] xl:[--note:17rem]",
         )}
       >
@@ -25,25 +26,19 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
           <li
             key={part.title}
             id={slugOfTitle(part.title)}
-            className="relative grid gap-x-10 gap-y-4 py-6 first:pt-8 last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0"
+            className={classNames(
+              leaders,
+              "relative grid gap-x-10 gap-y-4 border-rule-strong py-6 max-sm:border-t max-sm:pt-4 sm:first:pt-8 sm:last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:items-baseline lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0",
+            )}
           >
-            <h2
-              className={classNames(
-                leader,
-                "self-start text-title-s max-lg:text-ink-soft lg:pt-2 lg:before:left-0 lg:before:-right-10 lg:before:border-rule-strong",
-              )}
-            >
-              {part.title}
-            </h2>
-            <div className="min-w-0 self-start lg:px-8 xl:px-13">
+            <h2 className="text-title-s max-lg:text-title-m lg:pt-2">{part.title}</h2>
+            {/* A table that measures its own width has no first line to align with. */}
+            <div className={classNames("min-w-0 lg:px-8 xl:px-13", isWideTable(part) && "self-start")}>
               <Body body={part} name={part.title} queries={words.queries} />
             </div>
             <aside
               aria-label={`${words.note}: ${part.title}`}
-              className={classNames(
-                leader,
-                "self-start border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:-mb-7 lg:pt-3 lg:before:right-0 lg:before:-left-10 lg:before:border-rule-strong",
-              )}
+              className="border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:-mb-7 lg:pt-2"
             >
               {part.note}
             </aside>
@@ -98,6 +93,8 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
 /** What is short enough to stand on one line, where there is room for it. */
 const onOneLine = (cell: string) => cell.length <= 20 && "md:max-lg:whitespace-nowrap xl:whitespace-nowrap";
 
+const isWideTable = (body: object) => "head" in body && Array.isArray(body.head) && body.head.length > 5;
+
 function PartTable({
   head,
   rows,
@@ -108,23 +105,30 @@ function PartTable({
   // A phone has room for three columns of short words; of a wider table it shows a row at a time, each cell with the name of its column.
   const isStacked = head.length > 3 || lettersAcross([head, ...rows]) > 34;
   // A statement needs the margins of its sheet too; in a narrow column its figures stand below their name.
-  const isWide = head.length > 5;
+  const isWide = isWideTable({ head });
+  // Two columns of figures are as wide in every table of a sheet.
+  const isSum = head.length === 3 && figures.length === 2 && !isStacked;
   const beginsWithNumber = rows.every(([first = ""]) => first.length < 4);
   const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
   const gap = isWide ? "pr-1.5 last:pr-0 @[36.5rem]:pr-3" : "pr-5 last:pr-0";
   return (
     <div className={isWide ? "@container lg:-mx-5 xl:-mx-6" : undefined}>
-      <table className={classNames("w-full border-collapse text-sm", !isWide && "lg:text-ui")}>
+      <table className={classNames("w-full border-collapse text-sm", !isWide && "lg:text-ui", isSum && "table-fixed")}>
         <caption className="sr-only">{name}</caption>
         {/* Out of sight as blocks: cells in a row would reach beyond the page. */}
         <thead className={isStacked ? "max-sm:absolute max-sm:[clip-path:inset(50%)] max-sm:**:block" : undefined}>
-          <tr className="align-bottom text-ink-soft">
+          <tr className="align-bottom text-ink-soft lg:align-baseline">
             {head.map((column, index) =>
               column ? (
                 <th
                   key={column}
                   scope="col"
-                  className={classNames("border-b border-rule-strong pb-2 font-semibold", gap, align(index))}
+                  className={classNames(
+                    "border-b border-rule-strong pb-2 font-semibold text-balance",
+                    gap,
+                    align(index),
+                    isSum && ["", "w-26 lg:w-40", "w-18 lg:w-22"][index],
+                  )}
                 >
                   {column}
                 </th>
@@ -142,7 +146,8 @@ function PartTable({
                 key={`${first} ${others[0]}`}
                 className={classNames(
                   "*:border-rule sm:relative",
-                  isTotal ? "font-semibold *:border-t-rule-strong sm:*:border-t" : "align-baseline",
+                  isTotal ? "font-semibold *:border-t-ink! sm:*:border-t-2" : "align-baseline",
+                  isTotal && !isStacked && "*:border-t-2",
                   isStacked
                     ? "max-sm:block max-sm:border-b max-sm:border-rule max-sm:py-3 sm:not-last:*:border-b"
                     : "not-last:*:border-b",

@@ -49,33 +49,40 @@ export function AnswerList({
           <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
             <details className="unfolds">
               <summary
-                className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden`}
+                className={`${columns} list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden`}
               >
                 <h3
                   className={classNames(
                     "items-baseline text-title-s text-pretty",
-                    numbered && "grid grid-cols-[2.75rem_minmax(0,1fr)]",
+                    numbered && "grid grid-cols-[2.75rem_minmax(0,1fr)] lg:-ml-11",
                   )}
                 >
-                  {numbered && <span className="figures whitespace-nowrap text-gold-ink">{index + 1}.</span>}
+                  {numbered && (
+                    <span className="figures whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">
+                      {index + 1}.
+                    </span>
+                  )}
                   <span>{answered.mark}</span>
                 </h3>
                 <span
-                  className={classNames("col-span-2 text-ink-soft lg:col-span-1 lg:col-start-2", numbered && indent)}
+                  className={classNames(
+                    "col-span-full text-ink-soft max-lg:row-start-2 lg:col-span-1 lg:col-start-2",
+                    numbered && indent,
+                  )}
                 >
                   {answered.ask}
                 </span>
                 <span
                   className={classNames(
-                    "col-span-2 flex items-baseline gap-2.5 text-ui lg:col-span-1 lg:col-start-3",
+                    "flex items-baseline gap-2.5 text-ui max-lg:col-start-2 max-lg:row-start-1 lg:col-start-3",
                     answered.proof ? "font-semibold" : "text-ink-soft",
-                    numbered && indent,
                   )}
                 >
                   <Dot isFilled={Boolean(answered.proof)} />
-                  {answered.proof ? words.shown : words.notShown}
+                  {/* On a phone the tally above says what a dot means. */}
+                  <span className="max-lg:sr-only">{answered.proof ? words.shown : words.notShown}</span>
                 </span>
-                <span className="col-start-2 row-start-1 lg:col-start-4">
+                <span className="col-start-3 row-start-1 lg:col-start-4">
                   <FoldMark />
                 </span>
               </summary>

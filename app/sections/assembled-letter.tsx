@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { WithGaps } from "#app/sections/letter-sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
 type Passage = { title: string; example: string };
@@ -68,11 +69,18 @@ function Paragraph({ pieces }: { pieces: readonly Piece[] }) {
           ))}
         </p>
       )}
-      <p className="font-serif whitespace-pre-line sm:text-[1.125rem]">
-        {pieces.map(({ text, number }) => (
+      <p className="relative font-serif whitespace-pre-line sm:text-[1.125rem]">
+        {pieces.map(({ text, number }, place) => (
           <span key={text}>
             {number && (
-              <sup aria-hidden="true" className="mr-0.5 text-[0.7em] leading-none text-gold-ink">
+              // The one that a paragraph begins with hangs before its edge.
+              <sup
+                aria-hidden="true"
+                className={classNames(
+                  "text-[0.7em] leading-none text-gold-ink",
+                  place === 0 ? "absolute top-[0.6em] right-full mr-1" : "mr-0.5",
+                )}
+              >
                 {number}
               </sup>
             )}

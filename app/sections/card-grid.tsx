@@ -37,9 +37,9 @@ export type CardGridProps = Omit<SectionProps, "children"> & {
   columns?: keyof typeof gridColumns;
   /** `ruled` (a hairline above each) for reading, `framed` (a sheet each) for choosing. */
   variant?: "ruled" | "framed";
-  /** Things of ours above the words, in the order of the cards; on a phone small ones stand beside them. */
+  /** Things of ours above the words, in the order of the cards; on a phone small ones stand beside them, or in pairs with a few words. */
   pictures?: readonly ReactNode[];
-  onPhone?: "above" | "beside";
+  onPhone?: "above" | "beside" | "pairs";
   /** A drawing across all of them, from which they hang. */
   from?: ReactNode;
   /** Whatever follows the cards, such as a row of actions. */
@@ -65,6 +65,7 @@ export function CardGrid({
         className={classNames(
           "grid gap-x-10 gap-y-8",
           // A sheet needs more room for its words than a column does.
+          onPhone === "pairs" && "max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm max-sm:[&_.plate-stage]:text-[5cqi]",
           variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && !pictures && "text-center [&_p]:text-balance",

@@ -16,7 +16,7 @@ export function Checklist({ fold, items, ...head }: ChecklistProps) {
         <FoldSummary className="border-t border-rule">{fold}</FoldSummary>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ item, note }) => (
-            <li key={item} className="border-t border-rule print:break-inside-avoid">
+            <li key={item} className="-mt-px border-y border-rule print:break-inside-avoid">
               <label className="flex h-full gap-4 py-5 transition-colors hover:text-action-strong">
                 <input type="checkbox" className={tickClasses} />
                 <span>

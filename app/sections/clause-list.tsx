@@ -18,7 +18,7 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
           id={clause.id}
           className="grid gap-x-16 gap-y-4 border-t border-rule py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,var(--container-measure))_minmax(12rem,1fr)] lg:items-baseline"
         >
-          <h3 className="items-baseline text-title-s lg:-ml-11 lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)]">
+          <h3 className="items-baseline text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)] leading-tight lg:-ml-11 lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)]">
             <span className="figures pr-2 whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">
               {first + index}.
             </span>
@@ -31,7 +31,7 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
           </div>
           <aside
             aria-label={`${words.note}: ${clause.title}`}
-            className="max-w-short border-l-2 border-gold pl-5 text-sm"
+            className="max-w-short border-l-2 border-gold pl-5 text-sm lg:self-stretch lg:pt-1.5"
           >
             <p>{clause.note}</p>
             {clause.negotiable && (

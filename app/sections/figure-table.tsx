@@ -5,6 +5,8 @@ import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 export function FigureTable({ caption, head, rows }: FigureTableContent) {
   // A phone has room for four columns only where they stand close, and the names in a narrow one.
   const isClose = head.length > 3;
+  // Where a column has cents, its whole dollars keep the room of theirs, so that the points stand below each other.
+  const hasCents = head.map((_, column) => rows.some((row) => /\.\d\d$/.test(row[column] ?? "")));
   const gap = isClose ? "pl-2 max-sm:w-1/5 sm:pl-4" : "pl-3 sm:pl-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
@@ -19,7 +21,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2 xl:w-[62%]"}`}`}
               >
                 {name}
               </th>
@@ -27,24 +29,34 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name} className="align-baseline">
-              <th
-                scope="row"
-                className="border-b border-rule py-2.5 pr-2 text-left leading-snug font-normal text-pretty"
-              >
-                <Unbroken text={name ?? ""} />
-              </th>
-              {figures.map((figure, column) => (
-                <td
-                  key={head[column + 1]}
-                  className={`border-b border-rule py-2.5 text-right whitespace-nowrap ${gap}`}
+          {rows.map(([name = "", ...figures], row) => {
+            const [subject, rest] = name.split(": ");
+            const goesOn = rest && rows[row - 1]?.[0]?.startsWith(`${subject} `);
+            const rule = rows[row + 1]?.[0]?.startsWith(`${name.split(" ").slice(0, -1).join(" ")}: `)
+              ? "sm:border-b border-rule pt-2.5 pb-0.5 sm:pb-2.5"
+              : goesOn
+                ? "border-b border-rule pb-2.5 pt-0.5 sm:pt-2.5"
+                : "border-b border-rule py-2.5";
+            return (
+              <tr key={name} className="align-baseline">
+                <th
+                  scope="row"
+                  className={`pr-2 text-left leading-snug font-normal text-pretty ${goesOn ? "max-sm:text-ink-soft" : ""} ${rule}`}
                 >
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
+                  {goesOn && <span className="max-sm:sr-only">{subject}: </span>}
+                  <Unbroken text={goesOn ? rest : name} />
+                </th>
+                {figures.map((figure, column) => (
+                  <td
+                    key={head[column + 1]}
+                    className={`text-right whitespace-nowrap ${gap} ${rule} ${hasCents[column + 1] && !figure.includes(".") ? "after:invisible after:content-['.00'/'']" : ""}`}
+                  >
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -76,7 +76,7 @@ export function HeaderTitle({
 }: Pick<HeaderProps, "label" | "title" | "titleIsName" | "hasSisters">) {
   return (
     <div>
-      {titleIsName && <p className="label mb-6 text-ink-soft">{label}</p>}
+      {titleIsName && <p className="label mb-6 text-ink-soft max-sm:mb-2.5">{label}</p>}
       <NamedTitle
         name={titleIsName ? undefined : label}
         title={title}

@@ -13,8 +13,9 @@ export type LetterSheetProps = SectionHead & {
   /** What unfolds the rest of it on a phone. */
   rest: string;
   note: string;
-  /** Where a letter like it can be read whole, and what that looks like. */
+  /** Where a letter like it can be read whole. */
   example: NavLink;
+  /** Beside the letter, down to its foot. */
   figure: ReactNode;
 };
 
@@ -47,7 +48,7 @@ export function LetterSheet({ text, itemName, copyLabel, rest, note, example, fi
             </details>
           </div>
         </div>
-        <div className="lg:beside-list print:hidden">
+        <div className="flex flex-col gap-6 lg:gap-10 lg:self-stretch print:hidden">
           <p className="max-w-measure border-l-2 border-gold pl-5 text-ink-soft">
             {note}{" "}
             <a href={example.to} className="text-link font-semibold">
@@ -55,7 +56,7 @@ export function LetterSheet({ text, itemName, copyLabel, rest, note, example, fi
             </a>
             .
           </p>
-          <div className="max-sm:-mb-section lg:mt-10">{figure}</div>
+          <div className="max-sm:mb-5 lg:flex-1">{figure}</div>
         </div>
       </div>
     </Section>

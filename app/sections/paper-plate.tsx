@@ -1,5 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { PaperFace, PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { paperGroups } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
@@ -13,17 +13,22 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (
     <Plate ground={ground} place="small" className="text-[min(4.650cqi,0.8125rem)]! max-sm:text-[6.400cqi]!">
-      <PaperSheet paper={paper} size="small" />
+      <div className="sm:hidden">
+        <PaperFace paper={paper} />
+      </div>
+      <div className="max-sm:hidden">
+        <PaperSheet paper={paper} size="small" />
+      </div>
     </Plate>
   ) : (
-    <Plate ground={ground}>
+    <Plate ground={ground} onPhone="high">
       <PaperSheet paper={paper} size="large" />
       {paper.slug !== "sell-sheet" && (
         <BookCover
           title={theBook.title}
           author={theBook.author}
           design={theBook.cover}
-          className="absolute bottom-[1.6em] left-[min(19.8em+30cqi,33em)] w-[clamp(8em,100cqi-34em,14em)] rotate-3 max-sm:hidden"
+          className="absolute right-[1.4em] bottom-[1.8em] w-[clamp(7.8em,100cqi-32.6em,14em)] rotate-3 max-sm:hidden"
         />
       )}
     </Plate>

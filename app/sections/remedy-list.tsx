@@ -7,9 +7,9 @@ export type RemedyListProps = SectionHead & {
   solutionLabel: string;
 };
 
-const labelClasses = "label mb-2 text-ink-soft md:mb-4 [li+li_&]:sr-only";
+const labelClasses = "label mb-2 text-ink-soft md:mb-4 md:[li+li_&]:sr-only";
 
-/** What goes wrong on the left, the way out facing it on the right; the first row names both. */
+/** What goes wrong on the left, the way out facing it on the right; the first row names both, and where they stand below each other every one. */
 export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: RemedyListProps) {
   return (
     <Section columns={2} {...head}>

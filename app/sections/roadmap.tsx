@@ -32,7 +32,9 @@ export function Roadmap({
 }: RoadmapProps) {
   return (
     <Section {...head}>
-      <p className="mb-6 max-w-measure text-sm lg:-mt-6 lg:mb-10">{progressNote}</p>
+      <p className="mb-6 max-w-short text-sm text-ink-soft lg:-mt-8 lg:mb-10 lg:ml-[calc((100%-4rem)*7/12+4rem)]">
+        {progressNote}
+      </p>
       <ol>
         {phases.map((phase, place) => (
           <li
@@ -43,24 +45,26 @@ export function Roadmap({
             <RoadEnd className="absolute -bottom-5 left-0 hidden w-10 group-last:block lg:-bottom-7 lg:w-14 print:hidden!" />
             <StationMark number={place + 1} className="relative mt-7 w-full" />
             <div className="grid gap-x-12 gap-y-4 border-t border-rule-strong pt-7 pb-7 group-last:pb-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-16 print:pb-8">
-              <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:static">
-                <p className="label text-ink-soft">{phase.phase}</p>
-                <h3 className="mt-1 text-title-m lg:mt-2">{phase.title}</h3>
-                <div className="mt-3 grid max-w-short grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:mt-5 lg:grid-cols-2">
-                  <span aria-hidden="true" className="text-sm text-ink-soft">
-                    {progressLabel}
-                  </span>
-                  <Progress
-                    label={`${progressLabel}: ${phase.title}`}
-                    value={phase.progress}
-                    className="lg:order-last lg:col-span-2"
-                  />
-                  <span aria-hidden="true" className="figures text-right text-sm text-ink-soft">
-                    {phase.progress}%
-                  </span>
+              <div className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_8.5rem] max-lg:items-end max-lg:gap-x-4 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:static print:block">
+                <div>
+                  <p className="label text-ink-soft">{phase.phase}</p>
+                  <h3 className="mt-1 text-title-m lg:mt-2">{phase.title}</h3>
+                  <div className="mt-3 grid max-w-short grid-cols-2 items-center gap-x-3 gap-y-2 lg:mt-5">
+                    <span aria-hidden="true" className="text-sm text-ink-soft">
+                      {progressLabel}
+                    </span>
+                    <Progress
+                      label={`${progressLabel}: ${phase.title}`}
+                      value={phase.progress}
+                      className="order-last col-span-2"
+                    />
+                    <span aria-hidden="true" className="figures text-right text-sm text-ink-soft">
+                      {phase.progress}%
+                    </span>
+                  </div>
                 </div>
                 {pictures[place] && (
-                  <img {...vignetteImage(pictures[place])} alt="" className="mt-10 w-full max-lg:hidden print:hidden" />
+                  <img {...vignetteImage(pictures[place])} alt="" className="w-full lg:mt-10 print:hidden" />
                 )}
               </div>
               <div>

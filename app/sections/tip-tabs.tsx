@@ -9,7 +9,7 @@ export type TipTabsProps = SectionHead & { title: string; groups: readonly TipGr
 export function TipTabs({ groups, defaultTab, ...head }: TipTabsProps) {
   return (
     <Section {...head}>
-      <div className="mx-auto max-w-narrow">
+      <div className="mx-auto max-w-narrow max-sm:[&_[role=tablist]]:-mr-gutter max-sm:[&_[role=tablist]]:pr-gutter">
         <Island
           of={Tabs}
           props={{

@@ -48,8 +48,8 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
   return (
     <figure className="row-span-3 grid grid-rows-subgrid">
       <h3 className="text-title-s">{copy.title}</h3>
-      <div className="mt-5 flex items-start gap-6">
-        <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} className="lg:in-nth-[-n+2]:w-36" />
+      <div className="mt-5 flex items-end gap-4 sm:gap-5">
+        <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} className="lg:in-nth-[-n+2]:w-32" />
         <dl className="figures min-w-0 grow text-sm">
           <div className="flex justify-between gap-4 pb-2 font-semibold">
             <dt>{words.listPrice}</dt>
@@ -58,12 +58,12 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
           {parts.map(({ name, label, sum }) => (
             <div
               key={name}
-              className={`flex items-baseline justify-between gap-4 border-t border-rule py-2 ${name === "author" ? "font-semibold" : ""}`}
+              className={`flex items-baseline justify-between gap-2 border-t border-rule py-2 ${name === "author" ? "font-semibold" : ""}`}
             >
-              <dt className="flex items-baseline gap-2.5">
+              <dt className="flex items-baseline gap-2">
                 <span
                   aria-hidden="true"
-                  className={`on-paper size-3 shrink-0 rounded-sm border border-rule ${chips[name]}`}
+                  className={`on-paper size-3 shrink-0 rounded-sm border border-rule-strong ${chips[name]}`}
                 />
                 {label}
               </dt>

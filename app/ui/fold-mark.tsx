@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** At the end of a summary that unfolds: a plus, turned into a cross while its details are open. */
+/** At the end of a summary that unfolds: a plus, and a minus while its details are open. */
 export function FoldMark() {
   return (
     <svg
@@ -10,10 +10,11 @@ export function FoldMark() {
       strokeWidth={1.25}
       strokeLinecap="round"
       aria-hidden="true"
-      // Its own details: one fold may lie within another.
-      className="size-5 shrink-0 text-gold-ink transition-transform print:hidden [.items-baseline>&]:translate-y-1 [.items-baseline>span>&]:translate-y-1 [[open]>summary_&]:rotate-45"
+      className="size-5 shrink-0 text-gold-ink print:hidden [.items-baseline>&]:translate-y-1 [.items-baseline>span>&]:translate-y-1"
     >
-      <path d="M5 12h14M12 5v14" />
+      <path d="M5 12h14" />
+      {/* Its own details: one fold may lie within another. */}
+      <path d="M12 5v14" className="origin-center transition-transform [[open]>summary_&]:scale-y-0" />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps
     <RadixTabs.Root value={shown} onValueChange={setShown}>
       <RadixTabs.List
         aria-label={label}
-        className="hidden gap-x-6 overflow-x-auto max-sm:grid-cols-[1fr_auto] [box-shadow:inset_0_-1px_var(--color-rule)] [scrollbar-width:none] scripting:flex max-sm:scripting:grid sm:gap-x-8 print:hidden!"
+        className="hidden gap-x-6 overflow-x-auto [box-shadow:inset_0_-1px_var(--color-rule)] [scrollbar-width:none] scripting:flex sm:gap-x-8 print:hidden!"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps
             value={tab.value}
             // Radix listens for the mouse and for focus; a press that is made up for (app/islands/start.ts) is a click alone.
             onClick={() => setShown(tab.value)}
-            className="min-h-12 shrink-0 border-b-2 max-sm:text-left border-transparent font-semibold focus-visible:-outline-offset-2 text-ink-soft transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
+            className="min-h-12 shrink-0 border-b-2 border-transparent font-semibold focus-visible:-outline-offset-2 text-ink-soft transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>

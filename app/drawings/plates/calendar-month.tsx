@@ -84,7 +84,7 @@ export function CalendarDays({ sample }: { sample: SampleCalendar }) {
       {sample.posts.slice(0, 12).map(({ day, mark }) => (
         <p
           key={day}
-          className="relative border-r border-b border-rule pl-[2cqi] text-[7cqi] leading-[1.2] text-gold-ink lining-nums nth-[4n]:border-r-0 not-first:@max-[7rem]:hidden @max-[7rem]:grow @max-[7rem]:border-0 @max-[7rem]:p-[6cqi] @max-[7rem]:text-[28cqi]"
+          className="relative border-r border-b border-rule pl-[2cqi] text-[7cqi] leading-[1.2] text-gold-ink lining-nums nth-[4n]:border-r-0 nth-[n+9]:border-b-0 not-first:@max-[7rem]:hidden @max-[7rem]:grow @max-[7rem]:border-0 @max-[7rem]:p-[6cqi] @max-[7rem]:text-[28cqi]"
         >
           {day}
           <svg

@@ -11,6 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import { realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 import { homeLink } from "#content/links.ts";
 import { criteriaSheet } from "#content/plates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { HybridSheet } from "./hybrid-sheet.tsx";
 
 const { meta, hero, words, ibpa, writerBeware, alli, sources, sheet } = realHybridPage;
@@ -19,6 +20,8 @@ const path = "/are-we-a-real-hybrid";
 
 export const head = () =>
   pageMeta({ ...meta, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
+
+const shownAnswers = ibpa.answers.filter(({ proof }) => proof);
 
 const withNodes = (groups: typeof sheet.groups) =>
   groups.map(({ title, questions }) => ({
@@ -36,19 +39,24 @@ export default function RealHybridPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={criteriaSheet.alt} ground="sage" onPhone="tall">
-            <RuledSheet title={ibpa.title} isShort>
-              <ol className="mt-[0.6em] max-sm:mt-[0.2em] max-sm:leading-[1.34]">
-                {ibpa.answers.map(({ id, mark, proof }) => (
-                  <li
-                    key={id}
-                    className="flex break-inside-avoid items-baseline gap-[0.9em] border-b border-rule py-[0.3em] last:border-b-0 max-sm:py-[0.07em]"
-                  >
-                    <Dot isFilled={Boolean(proof)} />
+          <Plate alt={criteriaSheet.alt} ground="sage" onPhone="high">
+            <RuledSheet title={ibpa.title}>
+              <p className="figures mt-[0.3em] text-[5.6em] leading-none tracking-display whitespace-nowrap text-gold-ink max-sm:text-[4.6em]">
+                {fillWords(words.tally, { shown: shownAnswers.length, all: ibpa.answers.length })}
+              </p>
+              <p className="mt-[0.5em] text-[1.25em] max-sm:mt-[0.2em]">{words.tallied}</p>
+              <p className="mt-[0.9em] flex justify-between text-[1.5em] max-sm:mt-[0.6em]">
+                {ibpa.answers.map(({ id, proof }) => (
+                  <Dot key={id} isFilled={Boolean(proof)} />
+                ))}
+              </p>
+              <ul className="mt-[1.4em] border-t border-rule max-sm:hidden">
+                {shownAnswers.map(({ id, mark }) => (
+                  <li key={id} className="break-inside-avoid border-b border-rule py-[0.5em] text-[1.15em]">
                     {mark}
                   </li>
                 ))}
-              </ol>
+              </ul>
             </RuledSheet>
           </Plate>
         }

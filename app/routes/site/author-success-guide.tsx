@@ -23,9 +23,9 @@ export default function AuthorSuccessGuidePage() {
           <Plate alt={roadMap.alt} ground="clay">
             <RoadMap
               names={roadmap.phases.map(({ title }) => title)}
-              className="absolute -rotate-2 shadow-book max-lg:top-[6%] max-lg:left-1/2 max-lg:h-[88%] max-lg:-translate-x-1/2 lg:top-[2.4em] lg:left-[4%] lg:w-[37em]"
+              className="absolute -rotate-2 shadow-book max-lg:top-[6%] max-lg:left-1/2 max-lg:h-[88%] max-lg:-translate-x-1/2 lg:top-[3.4em] lg:left-[1.4em] lg:w-[32.5em]"
             />
-            <div className="absolute right-[0.9em] bottom-[1em] w-[8.4em] rotate-3 shadow-book max-sm:hidden">
+            <div className="absolute right-[2em] bottom-[2em] w-[11.2em] sm:max-lg:right-[1em] sm:max-lg:bottom-[1em] sm:max-lg:w-[9em] rotate-3 shadow-book max-sm:hidden">
               <PaperCover title={hero.label ?? ""} className="block w-full" />
             </div>
           </Plate>

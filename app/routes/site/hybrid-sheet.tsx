@@ -48,7 +48,7 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
 
   return (
     <form ref={form} onInput={keep}>
-      <div className="mx-auto grid max-w-narrow gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Cell name="publisher" label={words.publisher} shown />
         <Cell name="date" label={words.date} shown />
       </div>
@@ -67,11 +67,11 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
           </details>
         ))}
       </div>
-      <p className="mt-6 hidden flex-wrap items-center justify-center gap-3 scripting:flex print:hidden!">
+      <p className="mt-10 hidden flex-wrap items-center justify-center gap-3 scripting:flex print:hidden!">
         <Button variant="secondary" size="small" onClick={() => print()}>
           {words.print}
         </Button>
-        <Button variant="secondary" size="small" onClick={clear}>
+        <Button variant="quiet" size="small" onClick={clear}>
           {words.clear}
         </Button>
         <span role="status" className="basis-full text-center text-sm text-ink-soft empty:hidden">

@@ -3,6 +3,7 @@ import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { SitePath } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
@@ -15,20 +16,73 @@ export function head(path: string) {
   return pageMeta({ title, description, path: path as SitePath, priority: "low" });
 }
 
-/** Of each text its second part lies on the plate: far enough down the page to be no echo of what follows. */
-const shownPart = 1;
+type Claims = { heading: string; number: number; lines: readonly string[]; isCounted: boolean };
 
-/** The sentences of one part, without their marks. */
-function readPart(html: string, part: number): string[] {
-  const [, ...parts] = html.split("<h2");
-  return [...(parts[part] ?? "").matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , text = ""]) =>
-    text.replace(/<[^>]*>/g, ""),
+/** What a text has to say is a list in one of its parts: each item's first words, or the whole of it where it is a step. */
+function readClaims({ html, headings }: ReturnType<typeof readLegalText>, part: number): Claims {
+  const text = html.split("<h2")[part + 1] ?? "";
+  const isCounted = text.includes("<ol");
+  const items = [...text.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) =>
+    (isCounted ? item : (/<strong>(.*?)<\/strong>/s.exec(item)?.[1] ?? item)).replace(/<[^>]*>/g, "").trim(),
+  );
+  const lines = items.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+  return { heading: headings[part]?.text ?? "", number: part + 1, lines, isCounted };
+}
+
+/** The part that each text is opened at. Of the cookies there is nothing to list. */
+const shownParts: Partial<Record<string, number>> = { "privacy-policy": 1, "terms-of-service": 5 };
+
+function ClaimSheet({ heading, number, lines, isCounted }: Claims) {
+  return (
+    <RuledSheet
+      title={
+        <>
+          <span className="figures mr-[0.4em] text-gold-ink">{number}</span>
+          {heading}
+        </>
+      }
+    >
+      {lines.map((line, place) => (
+        <p
+          key={line}
+          className={classNames(
+            "border-b border-rule py-[0.62em] leading-[1.3]",
+            isCounted ? "relative pl-[1.3em] text-[1.12em]" : "break-inside-avoid text-[1.4em] max-sm:text-[1.15em]",
+          )}
+        >
+          {isCounted && <span className="figures absolute left-0 text-gold-ink">{place + 1}</span>}
+          {line}
+        </p>
+      ))}
+    </RuledSheet>
   );
 }
 
+/** The log of what is set, with its heads and its lines, and nothing in them. */
+function EmptyLog() {
+  const { title, columns, none } = textWords.legal.cookieLog;
+  return (
+    <RuledSheet title={title}>
+      <p className="grid grid-cols-3 border-b border-rule-strong py-[0.6em] font-sans text-[0.9em] font-semibold text-ink-soft">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </p>
+      <p className="border-b border-rule py-[0.5em] text-[1.5em] italic">{none}</p>
+      {blankLines.map((line) => (
+        <p key={line} className="grid h-[3.15em] grid-cols-3 border-b border-rule" />
+      ))}
+    </RuledSheet>
+  );
+}
+
+const blankLines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 /** Three addresses share this page; each is the name of its text. */
 export default function LegalPage({ path }: { path: string }) {
-  const { title, description, updated, wording, html, headings } = textAt(path);
+  const text = textAt(path);
+  const { title, description, updated, wording, html, headings } = text;
+  const part = shownParts[text.slug];
   return (
     <>
       <PageHeader
@@ -38,18 +92,8 @@ export default function LegalPage({ path }: { path: string }) {
         isShort
         lead={description}
         figure={
-          <Plate ground="sand" className="2xl:text-[1rem]">
-            <RuledSheet title={title}>
-              <p className="mt-[0.9em] text-[1.2em]">
-                <span className="figures mr-[0.5em] text-gold-ink">{shownPart + 1}</span>
-                {headings[shownPart]?.text}
-              </p>
-              {readPart(html, shownPart).map((paragraph) => (
-                <p key={paragraph} className="mt-[0.7em] [orphans:1] lg:text-[1.15em]">
-                  {paragraph}
-                </p>
-              ))}
-            </RuledSheet>
+          <Plate ground="sand" onPhone="high" className="2xl:text-[1rem]">
+            {part === undefined ? <EmptyLog /> : <ClaimSheet {...readClaims(text, part)} />}
           </Plate>
         }
       >

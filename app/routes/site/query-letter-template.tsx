@@ -1,5 +1,5 @@
-import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { NumberedLetter } from "#app/drawings/plates/letter-page.tsx";
+import { AgentInbox } from "#app/drawings/specimens/agent-inbox.tsx";
 import { SubmissionPacket } from "#app/drawings/specimens/services/submission-packet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AssembledLetter, numberPassages } from "#app/sections/assembled-letter.tsx";
@@ -11,7 +11,6 @@ import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { findPaper } from "#content/one-book/one-book.ts";
 import { letterPage } from "#content/plates.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
 import { site } from "#content/site.ts";
@@ -43,8 +42,8 @@ export default function QueryLetterTemplatePage() {
       <LetterSheet
         {...template}
         figure={
-          <Plate ground="sage" place="column">
-            <PaperSheet paper={findPaper("query-letter")} size="large" />
+          <Plate ground="sage" place="cell" className="text-[clamp(0.75rem,3.1cqi,0.9375rem)]!">
+            <AgentInbox />
           </Plate>
         }
       />

@@ -27,14 +27,36 @@ const firstClauses = agreementParts.map(
   (_, index) => 1 + agreementParts.slice(0, index).reduce((sum, part) => sum + part.clauses.length, 0),
 );
 
-/** What may change in a clause, beside its first line: on a phone in the margin of its sheet. */
-function MarginNote({ clause }: { clause?: Clause | undefined }) {
+/** The clauses on the plate, each by the paragraph that says what may change: in its margin stands what that is. */
+const shown = [
+  { place: 1, paragraph: 1 },
+  { place: 2, paragraph: 0 },
+] as const;
+
+/** A clause on the drawn sheet, its terms underlined and their note level with them. */
+function DrawnClause({ clause, number, paragraph }: { clause: Clause; number: number; paragraph: number }) {
   return (
-    <div className="on-paper absolute top-[8.4em] left-[calc(50%+8.2em)] w-[9.6em] border-l-2 border-gold bg-paper py-[0.7em] pr-[0.8em] pl-[1em] leading-[1.4] text-ink sm:shadow-page max-sm:top-[7.9em] max-sm:right-[3.2em] max-sm:left-auto max-sm:w-[7.4em] max-sm:py-0 max-sm:pr-0 max-sm:pl-[0.8em]">
-      <p className="mb-[0.5em] w-fit border border-gold-ink px-[0.4em] text-[0.92em] font-semibold text-gold-ink">
-        {labels.negotiable}
+    <div className="relative mt-[1.2em] max-sm:pr-[8.2em] sm:pr-[10.6em]">
+      <p className="[orphans:1] lg:text-[1.12em]">
+        <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
+          {number}. {clause.title}.
+        </span>
+        {clause.text[paragraph]?.split(/(\d+\s(?:days|months))/).map((part, place) =>
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <span key={part} className="whitespace-nowrap underline decoration-gold decoration-2 underline-offset-3">
+              {part}
+            </span>
+          ),
+        )}
       </p>
-      {clause?.negotiable}
+      <div className="absolute top-[0.2em] right-0 w-[9.2em] border-l-2 border-gold pl-[1em] font-sans leading-[1.4] max-sm:w-[7.4em] max-sm:pl-[0.8em]">
+        <p className="mb-[0.5em] w-fit border border-gold-ink px-[0.4em] text-[0.92em] font-semibold text-gold-ink">
+          {labels.negotiable}
+        </p>
+        {clause.negotiable}
+      </div>
     </div>
   );
 }
@@ -48,19 +70,14 @@ export default function SpecimenAgreementPage() {
         current={hero.label}
         figure={
           <Plate alt={agreementSheet.alt} ground="sand" className="2xl:text-[1rem]">
-            <div className="sm:absolute sm:inset-0 sm:-translate-x-[4.6em]">
-              <RuledSheet title={agreementSheet.title}>
-                {agreementParts[0]?.clauses.slice(1, 3).map((clause, index) => (
-                  <p key={clause.id} className="mt-[1.1em] [orphans:1] max-sm:pr-[7.4em] lg:text-[1.15em]">
-                    <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
-                      {index + 2}. {clause.title}.
-                    </span>
-                    {clause.text[0]}
-                  </p>
-                ))}
-              </RuledSheet>
-            </div>
-            <MarginNote clause={agreementParts[0]?.clauses[1]} />
+            <RuledSheet title={agreementSheet.title} hasMargin>
+              {shown.map(({ place, paragraph }) => {
+                const clause = agreementParts[0]?.clauses[place];
+                return (
+                  clause && <DrawnClause key={clause.id} clause={clause} number={place + 1} paragraph={paragraph} />
+                );
+              })}
+            </RuledSheet>
           </Plate>
         }
       >

@@ -47,14 +47,14 @@ export default function PlainTermsPage() {
         current={hero.label}
         figure={
           cover && (
-            <Plate ground="clay" onPhone="tall" className="flex items-center justify-center gap-[1em] sm:gap-[2em]">
+            <Plate ground="clay" onPhone="high" className="flex items-center justify-center gap-[1em] sm:gap-[2em]">
               <BookCover
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
                 className="w-[9em] shrink-0 sm:w-[11em] lg:w-[14em]"
               />
-              <SlicedCopy slices={slices} className="h-[15em] w-[17.2em] sm:h-[16.5em] lg:h-[21em] lg:w-[17.8em]" />
+              <SlicedCopy slices={slices} className="h-[13.1em] w-[17.2em] sm:h-[16em] lg:h-[20.4em] lg:w-[17.8em]" />
             </Plate>
           )
         }
@@ -79,8 +79,8 @@ export default function PlainTermsPage() {
               <p className="figures mt-3 text-sm text-ink-soft">{stages}</p>
             </div>
           ))}
+          <p className="max-w-measure break-inside-avoid text-sm text-ink-soft">{note}</p>
         </div>
-        <p className="max-w-narrow text-sm text-ink-soft">{note}</p>
       </Section>
       <CallToAction {...plainTermsPage.callToAction} />
     </>
@@ -94,10 +94,10 @@ function OneReturn() {
       {returns.sum.map(({ label, sum }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:border-b-2 last:border-gold last:font-semibold"
+          className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:font-semibold max-sm:last:border-b-0 sm:last:border-b-2 sm:last:border-gold"
         >
           <dt className="text-balance">{label}</dt>
-          <dd className="shrink-0 font-serif text-title-m first-letter:font-sans">{sum}</dd>
+          <dd className="shrink-0 text-title-s">{sum}</dd>
         </div>
       ))}
     </dl>
