@@ -62,7 +62,7 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "design-trends-in-book-publishing": [62, 14, 244],
   "e-book-files-that-work-for-every-reader": [352, 8, 224],
   "how-to-pitch-to-a-traditional-publisher": [406, 40, 226],
-  "how-to-revise-a-first-draft": [100, 20, 250],
+  "how-to-revise-a-first-draft": [100, 34, 280],
   "self-publishing-vs-traditional-2024-comparison": [16, 32, 308],
   "the-truth-about-book-advances": [262, 2, 134],
   "what-each-kind-of-editor-does": [446, 148, 192],

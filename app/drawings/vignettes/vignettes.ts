@@ -1,9 +1,11 @@
 /**
- * Each is a file beside this one, in the shape of 320 by 200: what it shows begins at its left edge and stands on its lower
- * one, with the ground as its last line: a picture that does not come leaves none. Its letters are outlines, since a picture
- * of its own knows no typefaces of the page's. The `pile` is five books, repeated as often as a figure wants.
+ * Each is a file beside this one, in the shape of 320 by 200: a paper of the trade, close enough to be read, on one of the
+ * house's grounds, and no article shows one that another shows. What stands without a ground has one line of it below, and
+ * begins at its left edge. Letters are outlines, since a picture of its own knows no typefaces of the page's. The `pile` is
+ * five books, repeated as often as a figure wants.
  */
 export const vignettes = [
+  "bargain-newsletter",
   "cards",
   "clauses",
   "closed",
@@ -13,10 +15,15 @@ export const vignettes = [
   "letters",
   "line-edit",
   "manuscript",
+  "over-length",
   "pile",
   "proof",
+  "reader-questions",
   "receipt",
+  "return-date",
+  "royalty-form",
   "screens",
+  "told-twist",
   "unsigned",
 ] as const;
 
