@@ -1,4 +1,5 @@
 import type { ComponentType, CSSProperties } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import LaunchPlan from "./articles/a-launch-plan-for-the-first-ninety-days.tsx";
 import Synopsis from "./articles/a-synopsis-that-works.tsx";
 import Audio from "./articles/audio-in-2026.tsx";
@@ -60,7 +61,7 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "author-marketing-101-building-your-platform": [396, 48, 244],
   "complete-guide-hybrid-publishing-2024": [380, 190, 226],
   "design-trends-in-book-publishing": [62, 14, 244],
-  "e-book-files-that-work-for-every-reader": [352, 8, 224],
+  "e-book-files-that-work-for-every-reader": [350, 58, 226],
   "how-to-pitch-to-a-traditional-publisher": [406, 40, 226],
   "how-to-revise-a-first-draft": [100, 34, 280],
   "self-publishing-vs-traditional-2024-comparison": [16, 32, 308],
@@ -77,13 +78,13 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
 };
 
 /** The picture beside an article's name: whole, and on a phone its detail. */
-export function ArticleThumbnail({ slug }: { slug: string }) {
+export function ArticleThumbnail({ slug, className }: { slug: string; className?: string }) {
   if (!isIllustrated(slug)) return null;
   const [left, top, width] = details[slug];
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const detail = `translate(-${percent(left / width)},-${percent(((top / width) * 16) / 9)}) scale(${(640 / width).toFixed(2)})`;
   return (
-    <div className="detail-on-phones" style={{ "--detail": detail } as CSSProperties}>
+    <div className={classNames("detail-on-phones", className)} style={{ "--detail": detail } as CSSProperties}>
       <ArticleIllustration slug={slug} className="block h-auto w-full rounded-sm" />
     </div>
   );

@@ -20,19 +20,19 @@ export default function ChapterMap(props: PictureProps) {
             <text x="344" y={106 + row * 48} textAnchor="end">
               {figure}
             </text>
-            <path d={`M360 ${92 + row * 48}h${((span?.to ?? 0) / 6200) * 186}v14H360z`} fill={gold} fillOpacity=".55" />
+            <path d={`M360 ${92 + row * 48}h${((span?.to ?? 0) / 6200) * 140}v14H360z`} fill={gold} fillOpacity=".55" />
           </g>
         ))}
         <path d="M70 119h486M70 167h486M70 215h486M70 263h486M70 311h486" stroke={rule} />
         <g fontSize="20" fontStyle="italic" fill={pencil}>
-          <text x="438" y="204" fontSize="18">
+          <text x="430" y="204" fontSize="18">
             {start}
           </text>
-          <Lines x={416} y={338} gap={20} lines={turn} />
+          <Lines x={412} y={338} gap={20} lines={turn} />
         </g>
         <path
           {...hand}
-          d="M64 292c90-8 260 6 392-3M56 146c-34 14-36 78-2 100M42 236l12 11-16 3M425 206q5-5 6-13 2 8 7 12"
+          d="M64 292c90-8 240 6 368-3M56 146c-34 14-36 78-2 100M42 236l12 11-16 3M412 206q5-5 6-13 2 8 7 12"
         />
       </Paper>
     </Scene>

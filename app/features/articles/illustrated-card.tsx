@@ -9,9 +9,7 @@ import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.ts
 export function IllustratedArticleCard({ article, readMore }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:content-start max-sm:gap-x-4">
-      <div className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2">
-        <ArticleThumbnail slug={article.slug} />
-      </div>
+      <ArticleThumbnail slug={article.slug} className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2" />
       <p className="label text-ink-soft max-sm:col-span-2 max-sm:row-start-1 sm:mt-5">{article.category}</p>
       <h3 className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</h3>
       <p className="mt-2.5 text-ink-soft max-sm:col-span-2 max-sm:text-sm">
