@@ -14,14 +14,17 @@ export function IndexEntry({ article, readMore, drawing, isFirst }: IndexEntryPr
       className={classNames(
         "group relative grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-5 gap-y-2 py-6 sm:gap-x-8 lg:gap-x-12 print:block",
         isFirst
-          ? "sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:pb-10"
-          : "sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16.25rem_minmax(0,1fr)]",
+          ? "sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_14.5rem]"
+          : "sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16.25rem_minmax(0,1fr)_14.5rem]",
       )}
     >
-      <div aria-hidden="true" className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5">
+      <div
+        aria-hidden="true"
+        className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 sm:row-span-2 lg:row-span-1"
+      >
         {drawing}
       </div>
-      <div className={classNames("max-sm:contents", isFirst && "sm:self-center")}>
+      <div className={classNames("max-sm:contents", isFirst && "sm:self-end lg:self-center")}>
         <p className="label flex items-baseline gap-2 text-ink-soft max-sm:col-span-2">
           <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
             {article.emoji}
@@ -39,13 +42,16 @@ export function IndexEntry({ article, readMore, drawing, isFirst }: IndexEntryPr
         <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">
           <Unbroken text={article.excerpt} />
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-sm text-ink-soft max-sm:col-span-2 sm:mt-3">
+        <p className="text-sm max-sm:order-1 max-sm:col-span-2 sm:mt-3">
           <ReadMore article={article} label={readMore} />
-          <span className="facts max-sm:-order-1 max-sm:w-full">
-            <span>{article.author}</span> <DateAndLength article={article} />
-          </span>
         </p>
       </div>
+      <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-start-1">
+        {article.author}{" "}
+        <span className="facts lg:block">
+          <DateAndLength article={article} />
+        </span>
+      </p>
     </article>
   );
 }
