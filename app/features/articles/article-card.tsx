@@ -48,7 +48,7 @@ export function IndexEntry({ article, readMore, drawing, isFirst }: IndexEntryPr
       </div>
       <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-start-1">
         {article.author}{" "}
-        <span className="facts lg:block">
+        <span className="facts">
           <DateAndLength article={article} />
         </span>
       </p>
