@@ -123,10 +123,13 @@ export const articlePictures = {
     ["Income tax, about", "$716"],
     ["To set aside", "$1,211"],
   ],
-  wordCounts: articleCharts["word-count-ranges"].rows
-    .filter(({ label }) => kinds.includes(label))
-    .map(({ label, spans: [span] }) => {
-      const words = span?.to ?? 0;
-      return { label, words, figure: formatCount(words) };
-    }),
+  wordCounts: {
+    unit: "thousand words",
+    books: articleCharts["word-count-ranges"].rows
+      .filter(({ label }) => kinds.includes(label))
+      .map(({ label, spans: [span] }) => {
+        const words = span?.to ?? 0;
+        return { label, words, figure: formatCount(words / 1000) };
+      }),
+  },
 } as const;

@@ -1,5 +1,5 @@
 import type { NavLink } from "#content/links.ts";
-import type { Hero, Metadata } from "#content/shapes.ts";
+import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
 /** The page that lists the guides of content/guides, and what stands around each of them. */
 export const guidesPage = {
@@ -18,16 +18,17 @@ export const guidesPage = {
   /** Lies open on the first screen; a reader has been at one of its figures with a pencil. */
   opened: { slug: "word-counts-by-genre", chart: "word-count-ranges", lookedUp: "Romance" },
   list: { title: "Look one up", readMore: "Read the Guide" },
-  more: {
-    text: "Longer pieces on routes, contracts, design and marketing are among the",
-    link: { label: "articles", to: "/articles" },
-    tools: {
-      text: "To answer a question with your own numbers, take one of the",
-      link: { label: "tools", to: "/tools" },
-    },
+  callToAction: {
+    title: "A longer answer, or one of your own",
+    text: "Longer pieces on routes, contracts, design and marketing are among the articles. To answer a question with your own numbers, take one of the tools.",
+    actions: [
+      { label: "All Articles", to: "/articles" },
+      { label: "Tools for Authors", to: "/tools" },
+    ],
   },
   /** Below the articles, where somebody who wanted a figure looks next. */
   pointer: {
+    label: "Look one up",
     title: "Guides",
     text: "Shorter than an article, one question each, with the figures and the day we read them.",
   },
@@ -36,5 +37,6 @@ export const guidesPage = {
 } as const satisfies {
   meta: Metadata;
   hero: Hero;
+  callToAction: CallToAction;
   back: NavLink;
 } & Record<string, unknown>;

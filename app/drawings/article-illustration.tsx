@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import LaunchPlan from "./articles/a-launch-plan-for-the-first-ninety-days.tsx";
 import Synopsis from "./articles/a-synopsis-that-works.tsx";
 import Audio from "./articles/audio-in-2026.tsx";
@@ -52,4 +53,39 @@ export function ArticleIllustration({ slug, ...picture }: PictureProps & { slug:
   if (!isIllustrated(slug)) return null;
   const Illustration = illustrations[slug];
   return <Illustration {...picture} />;
+}
+
+/** What of each picture a phone shows as a thumbnail, four by three, so that its words can be read: left, top and width in the picture's own 640 by 360. */
+const details: Record<IllustratedSlug, readonly [left: number, top: number, width: number]> = {
+  "a-launch-plan-for-the-first-ninety-days": [82, 36, 236],
+  "author-marketing-101-building-your-platform": [396, 48, 244],
+  "complete-guide-hybrid-publishing-2024": [380, 190, 226],
+  "design-trends-in-book-publishing": [62, 18, 256],
+  "e-book-files-that-work-for-every-reader": [350, 58, 230],
+  "how-to-pitch-to-a-traditional-publisher": [406, 40, 226],
+  "how-to-revise-a-first-draft": [102, 22, 266],
+  "self-publishing-vs-traditional-2024-comparison": [16, 32, 308],
+  "the-truth-about-book-advances": [262, 2, 134],
+  "what-each-kind-of-editor-does": [446, 148, 192],
+  "what-hybrid-publishing-really-means": [424, 50, 126],
+  "your-author-name-as-a-brand": [205, 188, 210],
+  "a-synopsis-that-works": [412, 80, 190],
+  "audio-in-2026": [36, 12, 360],
+  "kindle-unlimited-and-price-promotions": [66, 128, 294],
+  "taxes-and-rights-sales-for-authors": [390, 206, 200],
+  "what-editing-costs": [32, 58, 230],
+  "word-counts-by-genre": [42, 228, 150],
+};
+
+/** The picture beside an article's name: whole, and on a phone its detail. */
+export function ArticleThumbnail({ slug, className }: { slug: string; className?: string }) {
+  if (!isIllustrated(slug)) return null;
+  const [left, top, width] = details[slug];
+  const percent = (part: number) => `${Math.round(part * 100)}%`;
+  const detail = `translate(-${percent(left / width)},-${percent(((top / width) * 16) / 9)}) scale(${(640 / width).toFixed(2)})`;
+  return (
+    <div className={classNames("detail-on-phones", className)} style={{ "--detail": detail } as CSSProperties}>
+      <ArticleIllustration slug={slug} className="block h-auto w-full rounded-sm" />
+    </div>
+  );
 }

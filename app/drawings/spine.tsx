@@ -39,7 +39,7 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
         y={center}
         hang="middle"
         width={room}
-        height={isLong ? thickness * 0.72 : 60}
+        height={isLong ? thickness * 0.62 : 60}
         maxSize={size}
         fill={ink}
         face={titleFaces[book.design]}

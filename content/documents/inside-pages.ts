@@ -2,16 +2,16 @@ import { authorSuccessGuidePage } from "../author-success-guide.ts";
 import { queryLetterPage } from "../query-letter-template.ts";
 import { bookLaunchWorkbook } from "./book-launch-workbook.ts";
 import { bookMarketingPlanner } from "./book-marketing-planner.ts";
-import { bookProposalTemplate } from "./book-proposal-template.ts";
+import { bookProposalTemplate, type ProposalSection } from "./book-proposal-template.ts";
 import type { Block, DocumentContent } from "./document-content.ts";
 import { hybridPublishingContractGuide } from "./hybrid-publishing-contract-guide.ts";
 import { manuscriptPreparationChecklist } from "./manuscript-preparation-checklist.ts";
 import { publishingBudgetCalculator } from "./publishing-budget-calculator.ts";
 
-/** What one sees on opening a file: a page of a paper, the title page of a proposal, or cells. */
+/** What one sees on opening a file: a page of a paper, a section of a proposal to fill in, or cells. */
 export type InsidePage =
   | { title: string; lead?: string; blocks: readonly Block[] }
-  | { titlePage: typeof bookProposalTemplate.cover }
+  | { section: ProposalSection }
   | { cells: readonly (readonly (string | number)[])[] };
 
 /** The blocks of these labels from one chapter, as the document has them. */
@@ -23,6 +23,7 @@ function pageOf({ chapters }: DocumentContent, chapter: number, ...labels: strin
 const { roadmap } = authorSuccessGuidePage;
 const { template } = queryLetterPage;
 const { budget } = publishingBudgetCalculator;
+const [overview] = bookProposalTemplate.sections;
 
 /** A page from inside each of the free files, the one by which it can be told from the others. */
 export const insidePages = {
@@ -41,10 +42,10 @@ export const insidePages = {
   },
   "hybrid-publishing-contract-guide": pageOf(hybridPublishingContractGuide, 1, "The edges of the grant"),
   "book-launch-workbook": pageOf(bookLaunchWorkbook, 1, "Six months, ninety days"),
-  "book-proposal-template": { titlePage: bookProposalTemplate.cover },
+  "book-proposal-template": { section: overview },
   "publishing-budget-calculator": {
     cells: budget.groups
-      .filter(({ title }) => title === "Marketing")
+      .filter(({ title }) => title === "Marketing" || title === "Submissions")
       .flatMap(({ title, lines }) => [[title, budget.head[3] ?? ""], ...lines.map(({ label, plan }) => [label, plan])]),
   },
 } satisfies Record<string, InsidePage>;

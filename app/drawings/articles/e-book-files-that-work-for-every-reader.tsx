@@ -15,11 +15,11 @@ export default function OnePageTwoReaders(props: PictureProps) {
         <path d="M14 22h228v412H14z" fill="#17140f" />
         <Lines x={30} y={68} gap={34} lines={ordinary} fontSize="19" fill="#ece5d6" />
       </g>
-      <g transform="translate(334 -34)rotate(2)">
+      <g transform="translate(334 20)rotate(2)">
         <Shadow d={body(270)} />
         <path d={body(270)} stroke={edge} />
         <path d="M14 22h242v412H14z" fill="var(--color-paper)" />
-        <Lines x={36} y={86} gap={54} lines={large.slice(0, 6)} fontSize="44" />
+        <Lines x={36} y={86} gap={54} lines={large.slice(0, 5)} fontSize="44" />
       </g>
     </Scene>
   );

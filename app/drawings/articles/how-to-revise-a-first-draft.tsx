@@ -8,31 +8,31 @@ const { title, chapters, start, turn } = articlePictures.revision;
 export default function ChapterMap(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
-      <Paper at="translate(54 -30)rotate(1)scale(.9)" size={[590, 450]}>
-        <text x="70" y="66" fontSize="30" fontStyle="italic">
+      <Paper at="translate(54 16)rotate(1)scale(.9)" size={[590, 450]}>
+        <text x="70" y="54" fontSize="32" fontStyle="italic">
           {title}
         </text>
         {chapters.map(({ label, figure, spans: [span] }, row) => (
           <g key={label} fontSize="24" className="figures">
-            <path d={`M70 ${129 + row * 52}h${((span?.to ?? 0) / 6200) * 288}v7H70z`} fill={gold} fillOpacity=".5" />
-            <text x="82" y={122 + row * 52}>
+            <text x="70" y={106 + row * 48}>
               {label}
             </text>
-            <text x="358" y={122 + row * 52} textAnchor="end">
+            <text x="344" y={106 + row * 48} textAnchor="end">
               {figure}
             </text>
+            <path d={`M360 ${92 + row * 48}h${((span?.to ?? 0) / 6200) * 140}v14H360z`} fill={gold} fillOpacity=".55" />
           </g>
         ))}
-        <path d="M70 140h490M70 192h490M70 244h490M70 296h490M70 348h490M70 400h490" stroke={rule} />
-        <g fontSize="23" fontStyle="italic" fill={pencil}>
-          <text x="395" y="226" fontSize="20">
+        <path d="M70 119h486M70 167h486M70 215h486M70 263h486M70 311h486" stroke={rule} />
+        <g fontSize="20" fontStyle="italic" fill={pencil}>
+          <text x="430" y="204" fontSize="18">
             {start}
           </text>
-          <Lines x={380} y={366} gap={21} lines={turn} fontSize="20" />
+          <Lines x={412} y={338} gap={20} lines={turn} />
         </g>
         <path
           {...hand}
-          d="M76 322c90-8 190 6 290-2M58 166c-34 14-36 80-2 104M46 260l11 11-15 3M373 225q5-5 6-13 2 8 7 12"
+          d="M64 292c90-8 240 6 368-3M56 146c-34 14-36 78-2 100M42 236l12 11-16 3M412 206q5-5 6-13 2 8 7 12"
         />
       </Paper>
     </Scene>

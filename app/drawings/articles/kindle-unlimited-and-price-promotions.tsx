@@ -3,32 +3,32 @@ import type { PictureProps } from "../picture.tsx";
 import { edge, goldInk, hand, kraft, Scene, Shadow, soft } from "./scene.tsx";
 
 const { sum, result, unit, usual, deal } = articlePictures.kindle;
-const body = "M16 0h288q16 0 16 16v420H0V16Q0 0 16 0z";
+const body = "M20 0h222q20 0 20 20v300q0 20-20 20H20q-20 0-20-20V20Q0 0 20 0z";
 const ticket = "M0 0l62 40v176H-62V40z";
 
 /** A reader with the sum of one whole reading on it; from its corner hangs the price, cut. */
 export default function ReaderWithATicket(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
-      <g transform="translate(64 -26)">
+      <g transform="translate(82 10)">
         <Shadow d={body} />
         <path d={body} stroke={edge} />
-        <path d="M16 26h288v410H16z" fill="var(--color-paper)" />
+        <path d="M16 18h230v268H16z" fill="var(--color-paper)" />
         <g textAnchor="middle">
-          <text x="160" y="142" fontSize="36">
+          <text x="131" y="82" fontSize="29">
             {sum}
           </text>
-          <path d="M52 172h216" stroke={goldInk} />
-          <text x="160" y="262" fontSize="92">
+          <path d="M40 108h182" stroke={goldInk} />
+          <text x="131" y="192" fontSize="80">
             {result}
           </text>
-          <text x="160" y="316" fontSize="28" fontStyle="italic" fill={soft}>
+          <text x="131" y="240" fontSize="26" fontStyle="italic" fill={soft}>
             {unit}
           </text>
         </g>
       </g>
-      <path d="M372 18c60-26 100 6 116 78" fill="none" stroke={goldInk} strokeWidth="1.500" />
-      <g transform="translate(490 76)rotate(8)scale(1.15)">
+      <path d="M482 116c-26-46-98-66-88-88s72 20 92 86" fill="none" stroke={goldInk} strokeWidth="1.500" />
+      <g transform="translate(488 80)rotate(8)scale(1.15)">
         <Shadow d={ticket} />
         <path d={ticket} fill={kraft} />
         <circle cy="32" r="7" fill="none" stroke={goldInk} strokeWidth="2" />

@@ -8,27 +8,27 @@ const rows = articlePictures.taxes.slice(2);
 export default function AccountBook(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <Paper at="translate(72 -20)rotate(-1)scale(.9)" size={[552, 460]}>
+      <Paper at="translate(56 -20)rotate(-1)scale(.9)" size={[588, 460]}>
         <path
-          d={Array.from({ length: 6 }, (_, row) => `M0 ${18 + row * 78}h552`).join("")}
+          d={Array.from({ length: 6 }, (_, row) => `M0 ${18 + row * 78}h588`).join("")}
           stroke="var(--color-action)"
           strokeOpacity=".22"
         />
-        <path d="M26 0v460M412 0v460M418 0v460" stroke="var(--color-danger)" strokeOpacity=".45" />
+        <path d="M26 0v460M414 0v460M420 0v460" stroke="var(--color-danger)" strokeOpacity=".45" />
         <g fontSize="31" className="figures">
           {rows.map(([what, sum], row) => (
             <g key={what}>
               <text x="40" y={88 + row * 78}>
                 {what}
               </text>
-              <text x="516" y={88 + row * 78} textAnchor="end">
+              <text x="556" y={88 + row * 78} textAnchor="end">
                 {sum}
               </text>
             </g>
           ))}
         </g>
-        <path d="M428 266h94" stroke="currentColor" strokeWidth="1.500" />
-        <path {...hand} d="M422 313c4-36 110-38 114-8 4 36-110 42-116 12" />
+        <path d="M446 266h116" stroke="currentColor" strokeWidth="1.500" />
+        <path {...hand} d="M440 311c6-38 126-38 132-2 4 40-126 44-132 6" />
       </Paper>
     </Scene>
   );

@@ -1,6 +1,6 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { hand, Lines, Paper, pencil, Scene, soft } from "./scene.tsx";
+import { hand, kraft, Lines, Paper, pencil, Scene, soft } from "./scene.tsx";
 
 const {
   quotes: [[low, ...little], [high, ...much]],
@@ -11,23 +11,23 @@ const {
 export default function TwoQuotes(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <Paper at="translate(18 15)rotate(-3)" size={[232, 234]}>
-        <text x="30" y="92" fontSize="76">
+      <Paper at="translate(38 72)rotate(-4)" size={[240, 212]}>
+        <text x="28" y="84" fontSize="64">
           {low}
         </text>
-        <Lines x={32} y={140} gap={30} lines={little} fontSize="24" fill={soft} />
+        <Lines x={29} y={126} gap={28} lines={little} fontSize="23" fill={soft} />
       </Paper>
-      <Paper at="translate(282 19)rotate(2)" size={[342, 230]}>
+      <Paper at="translate(262 42)rotate(2)" size={[340, 226]}>
         <text x="30" y="92" fontSize="76">
           {high}
         </text>
-        <Lines x={32} y={140} gap={30} lines={much} fontSize="24" fill={soft} />
+        <Lines x={31} y={134} gap={29} lines={much} fontSize="23" fill={soft} />
       </Paper>
-      <Paper at="translate(60 254)rotate(-2)" size={[300, 82]}>
-        <text x="26" y="48" fontSize="32" fontStyle="italic" fill={pencil}>
+      <Paper at="translate(236 266)rotate(-2)" size={[290, 70]} fill={kraft}>
+        <text x="26" y="42" fontSize="31" fontStyle="italic" fill={pencil}>
           {note}
         </text>
-        <path {...hand} d="M26 60c70 6 130-4 232 0" />
+        <path {...hand} d="M26 54c70 6 130-4 226 0" />
       </Paper>
     </Scene>
   );

@@ -18,13 +18,13 @@ export default function NameOnThreeSpines(props: PictureProps) {
       <path d="M-640 330h1920v30H-640z" fillOpacity=".14" />
       {volumes.map(({ x, width, ground, title }) => (
         <g key={x} transform={`translate(${x})`}>
-          <Shadow d={`M0-40h${width}v370H0z`} />
-          <path d={`M0-40h${width}v370H0z`} fill={ground} />
-          <path d={`M0-22h${width}M0-16h${width}M0 306h${width}M0 312h${width}`} stroke={accent} />
-          <path d={`M0-40h${width * 0.14}v370H0z`} fill="#fff" fillOpacity=".12" />
-          <path d={`M${width}-40v370h-${width * 0.14}v-370z`} fill="#000" fillOpacity=".16" />
+          <Shadow d={`M0 14h${width}v316H0z`} />
+          <path d={`M0 14h${width}v316H0z`} fill={ground} />
+          <path d={`M0 30h${width}M0 36h${width}M0 306h${width}M0 312h${width}`} stroke={accent} />
+          <path d={`M0 14h${width * 0.14}v316H0z`} fill="#fff" fillOpacity=".12" />
+          <path d={`M${width} 14v316h-${width * 0.14}v-316z`} fill="#000" fillOpacity=".16" />
           <g fill={ink}>
-            <text transform="rotate(90)" x="14" y={10 - width / 2} fontSize="29" fontFamily={faces.geometric.family}>
+            <text transform="rotate(90)" x="50" y={9 - width / 2} fontSize="25" fontFamily={faces.geometric.family}>
               {title}
             </text>
             <g textAnchor="middle">

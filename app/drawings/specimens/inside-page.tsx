@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import type { ProposalSection } from "#content/documents/book-proposal-template.ts";
 import type { Block } from "#content/documents/document-content.ts";
 import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
 import { TablePart } from "../paper-sheet.tsx";
@@ -12,26 +13,21 @@ type InsidePageProps = {
   className?: string;
 };
 
-/** A free file as it lies open, set from its own words, of which a thumbnail shows the title; a bound paper shows the edge of its cover. */
+/** A free file as it lies open, set from its own words, of which the title can be read on a thumbnail, too; a bound paper shows the edge of its cover. */
 export function InsidePage({ of, className }: InsidePageProps) {
   const inside: Inside = insidePages[of];
   return (
     <div
       className={classNames(
-        "on-paper @container aspect-[306/396] overflow-hidden bg-paper font-serif text-ink shadow-book",
+        "on-paper @container aspect-[306/396] overflow-hidden bg-paper font-serif text-ink shadow-book max-sm:shadow-page",
         "blocks" in inside && "border-l-[1.6cqi] border-night",
         className,
       )}
     >
-      <div className="h-full text-[5.2cqi] leading-[1.35] @max-[9rem]:text-[8.800cqi]">
+      <div className="h-full text-[5.2cqi] leading-[1.35]">
         {"blocks" in inside ? (
-          <div
-            className={classNames(
-              wholeLines,
-              "h-full px-[1.5em] pt-[1.4em] pb-[1em] @max-[9rem]:px-[0.8em] @max-[9rem]:pt-[0.9em] @max-[9rem]:pb-[0.6em]",
-            )}
-          >
-            <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
+          <div className={classNames(wholeLines, "h-full px-[1.5em] pt-[1.4em] pb-[1em]")}>
+            <p className="text-[1.75em] leading-[1.1] text-balance @max-[9rem]:text-[2.3em]">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (
               <div key={block.type}>
@@ -45,11 +41,11 @@ export function InsidePage({ of, className }: InsidePageProps) {
             ))}
           </div>
         ) : "cells" in inside ? (
-          <div className={classNames(wholeLines, "h-full")}>
+          <div className={classNames(wholeLines, "h-full px-[1.1em] pt-[1.1em] pb-[0.6em]")}>
             <Cells rows={inside.cells} />
           </div>
         ) : (
-          <TitlePage {...inside.titlePage} />
+          <ToFillIn {...inside.section} />
         )}
       </div>
     </div>
@@ -110,7 +106,7 @@ function Drawn({ block }: { block: Block }): ReactNode {
 function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
   const columns = Math.max(2, head.filter((_, column) => rows.some((row) => row[column])).length);
   return (
-    <div className="text-[1.2em] @max-[9rem]:[&_td:nth-child(n+2)]:hidden">
+    <div className="text-[1.2em]">
       <TablePart
         part={{
           head: head.slice(0, columns),
@@ -122,16 +118,24 @@ function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
   );
 }
 
-/** The first sheet of a proposal, with everything still to fill in. */
-function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePage: unknown }>["titlePage"]) {
+/** A section of a proposal: advice, which is to be deleted, and what is still to fill in. */
+function ToFillIn({ title, parts }: ProposalSection) {
   return (
-    <div className="px-[1.4em] pt-[3em] text-center @max-[9rem]:px-[0.8em] @max-[9rem]:pt-[1.5em]">
-      <p>
-        <span className={small}>{label}</span>
-      </p>
-      <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance @max-[9rem]:text-[1.6em]">{title}</p>
-      <p className="mt-[0.9em] text-balance text-ink-soft italic">{subtitle}</p>
-      <p className="mt-[2em]">{author}</p>
+    <div className={classNames(wholeLines, "h-full px-[1.8em] pt-[1.8em] pb-[1.4em]")}>
+      <p className="mb-[0.6em] text-[1.75em] leading-[1.1] @max-[9rem]:text-[2.3em]">{title}</p>
+      {parts.map((part) =>
+        "advice" in part ? (
+          <p key={part.advice} className="mb-[0.9em] ml-[1em] text-ink-soft italic">
+            {part.advice}
+          </p>
+        ) : (
+          "text" in part && (
+            <p key={part.text} className="mb-[0.9em]">
+              {part.text}
+            </p>
+          )
+        ),
+      )}
     </div>
   );
 }
@@ -142,14 +146,14 @@ function Cells({ rows }: { rows: Extract<Inside, { cells: unknown }>["cells"] })
     <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em]">
       <tbody>
         <tr className="text-center text-ink-soft">
-          <td className="w-[2em] border border-rule @max-[9rem]:hidden"> </td>
+          <td className="w-[2em] border border-rule"> </td>
           <td className="border border-rule">A</td>
-          <td className="w-[6em] border border-rule @max-[9rem]:w-[4.6em]">B</td>
+          <td className="w-[6em] border border-rule">B</td>
         </tr>
         {rows.map(([name, figure], row) => (
-          <tr key={name} className={classNames("break-inside-avoid", row === 0 && "font-semibold")}>
-            <td className="border border-rule text-center text-ink-soft @max-[9rem]:hidden">{row + 1}</td>
-            <td className="border border-rule px-[0.6em] py-[0.35em]">{name}</td>
+          <tr key={name} className={classNames("break-inside-avoid", typeof figure !== "number" && "font-semibold")}>
+            <td className="border border-rule text-center text-ink-soft">{row + 1}</td>
+            <td className="border border-rule px-[0.6em] py-[0.42em]">{name}</td>
             <td
               className={classNames(
                 "border border-rule px-[0.6em] text-right",

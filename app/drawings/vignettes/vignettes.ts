@@ -6,6 +6,7 @@
  */
 export const vignettes = [
   "agency-statement",
+  "bargain-newsletter",
   "cards",
   "catalog-cards",
   "clauses",
@@ -27,13 +28,17 @@ export const vignettes = [
   "manuscript",
   "net-clause",
   "out-today",
+  "over-length",
   "page-proof",
   "pile",
   "print-specification",
   "proof",
   "query-log",
   "question-letter",
+  "reader-questions",
+  "return-date",
   "returns-slip",
+  "royalty-form",
   "sample-edit",
   "screens",
   "sign-up-sheet",
@@ -41,6 +46,7 @@ export const vignettes = [
   "stage-payments",
   "survey-page",
   "title-page",
+  "told-twist",
   "unearned-balance",
   "unsigned",
 ] as const;

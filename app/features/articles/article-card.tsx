@@ -5,42 +5,53 @@ import type { ArticleSummary } from "./article-summary.ts";
 
 export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 
-/** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
-export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
+type IndexEntryProps = ArticleCardProps & { drawing: ReactNode; isFirst: boolean };
+
+/** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. The first one leads. */
+export function IndexEntry({ article, readMore, drawing, isFirst }: IndexEntryProps) {
   return (
-    <article className="group relative grid grid-cols-[minmax(0,1fr)_8rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12 print:block">
+    <article
+      className={classNames(
+        "group relative grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-5 gap-y-2 py-6 sm:gap-x-8 lg:gap-x-12 print:block",
+        isFirst
+          ? "sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_14.5rem]"
+          : "sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16.25rem_minmax(0,1fr)_14.5rem]",
+      )}
+    >
       <div
         aria-hidden="true"
         className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 sm:row-span-2 lg:row-span-1"
       >
         {drawing}
       </div>
-      <div className="max-sm:contents">
+      <div className={classNames("max-sm:contents", isFirst && "sm:self-end lg:self-center")}>
         <p className="label flex items-baseline gap-2 text-ink-soft max-sm:col-span-2">
           <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
             {article.emoji}
           </span>
           {article.category}
         </p>
-        <h2 className="text-title-s group-hover:text-action-strong max-sm:row-start-2 sm:mt-1.5 sm:text-title-m">
+        <h2
+          className={classNames(
+            "text-title-s group-hover:text-action-strong max-sm:row-start-2",
+            isFirst ? "sm:mt-3 sm:text-title-l" : "sm:mt-2.5 sm:text-title-m",
+          )}
+        >
           {article.title}
         </h2>
         <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">
           <Unbroken text={article.excerpt} />
         </p>
-      </div>
-      {/* From the line of the category to the foot of the row. */}
-      <div className="flex flex-col justify-between gap-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
-        <p>
-          {article.author}{" "}
-          <span className="facts">
-            <DateAndLength article={article} />
-          </span>
-        </p>
-        <p>
+        <p className="text-sm max-sm:order-1 max-sm:col-span-2 sm:mt-3">
           <ReadMore article={article} label={readMore} />
         </p>
       </div>
+      <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-start-1">
+        {article.author}{" "}
+        <span className="facts">
+          <DateAndLength article={article} />
+        </span>
+      </p>
     </article>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** On a phone the categories stand closer: six of them fill two rows. */
-export const categoryRow = "max-sm:gap-1.5 max-sm:*:px-3";
+/** On a phone the categories are one row, which scrolls under the thumb. */
+export const categoryRow =
+  "max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 type MatchLineProps = { line: string; clear?: { label: string; onClear: () => void }; className?: string };
 
@@ -34,7 +35,7 @@ export function ArticleGrid<Item extends { slug: string }>({
   return (
     <ul
       className={classNames(
-        "grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
+        "grid gap-x-8 gap-y-6 max-sm:divide-y max-sm:divide-rule max-sm:*:not-last:pb-6 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
         articles.length === 3 && "sm:max-lg:*:last:hidden",
       )}
     >

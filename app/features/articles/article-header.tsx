@@ -27,7 +27,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative after:-right-px max-lg:after:-left-px overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[max(28rem,27vw)] print:hidden"
+        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative after:-right-px max-lg:after:-left-px overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[max(22.75rem,21.9vw)] print:hidden"
       >
         <ArticleIllustration
           slug={article.slug}
@@ -39,7 +39,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
         <p className="max-w-lead font-serif text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.42] text-ink-soft italic">
           {article.excerpt}
         </p>
-        <div className="flex flex-wrap items-center gap-x-8 lg:justify-between gap-y-4 border-y border-rule py-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-4">
           <Byline article={article} reviewed={reviewed} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Island of={ShareButton} props={{ title: article.title, path: article.path }} />

@@ -6,7 +6,7 @@ import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { IndexEntry } from "./article-card.tsx";
-import { MatchLine } from "./article-grid.tsx";
+import { categoryRow, MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useArticleFilter } from "./use-article-filter.ts";
@@ -26,7 +26,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
   const line = count.replace("{shown}", String(matches.length)).replace("{total}", String(articles.length));
   return (
     <>
-      <HeaderBesidePlate {...hero} figure={figure}>
+      <HeaderBesidePlate {...hero} isShort figure={figure}>
         <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:gap-x-5">
           <ArticleSearch words={search} {...searchProps} />
           <SelectField
@@ -40,11 +40,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
       </HeaderBesidePlate>
       <Container className="pb-section">
         <div className="border-t border-rule pt-4 sm:pt-8">
-          <CategoryButtons
-            label={filterLabel}
-            {...categoryProps}
-            className="max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]"
-          />
+          <CategoryButtons label={filterLabel} {...categoryProps} className={categoryRow} />
         </div>
         <div className="follows-address">
           <MatchLine
@@ -63,9 +59,14 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
             </div>
           ) : (
             <ul>
-              {matches.map((article) => (
+              {matches.map((article, place) => (
                 <li key={article.slug} className="border-t border-rule">
-                  <IndexEntry article={article} readMore={readMore} drawing={drawings[article.slug]} />
+                  <IndexEntry
+                    article={article}
+                    readMore={readMore}
+                    drawing={drawings[article.slug]}
+                    isFirst={place === 0}
+                  />
                 </li>
               ))}
             </ul>

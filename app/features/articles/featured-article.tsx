@@ -15,7 +15,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         <div className="max-lg:bleed plate-edge relative after:-left-px max-lg:after:-right-px overflow-hidden sm:before:block sm:before:pt-[62%] lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
           <ArticleIllustration
             slug={article.slug}
-            className="block h-auto w-full overflow-visible sm:absolute sm:bottom-0"
+            className="block h-auto w-full overflow-visible sm:absolute sm:bottom-0 sm:left-[11%] sm:w-[78%]"
           />
         </div>
         <div className="lg:py-6">

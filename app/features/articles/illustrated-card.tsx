@@ -1,4 +1,4 @@
-import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
+import { ArticleThumbnail } from "#app/drawings/article-illustration.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.tsx";
 
@@ -8,12 +8,9 @@ import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.ts
  */
 export function IllustratedArticleCard({ article, readMore }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_9.5rem] max-sm:grid-rows-[auto_1fr] max-sm:content-start max-sm:gap-x-5">
-      <ArticleIllustration
-        slug={article.slug}
-        className="block h-auto w-full rounded-sm max-sm:col-start-2 max-sm:row-span-2"
-      />
-      <p className="label text-ink-soft max-sm:row-start-1 sm:mt-5">{article.category}</p>
+    <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:content-start max-sm:gap-x-4">
+      <ArticleThumbnail slug={article.slug} className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2" />
+      <p className="label text-ink-soft max-sm:col-span-2 max-sm:row-start-1 sm:mt-5">{article.category}</p>
       <h3 className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</h3>
       <p className="mt-2.5 text-ink-soft max-sm:col-span-2 max-sm:text-sm">
         <Unbroken text={article.excerpt} />

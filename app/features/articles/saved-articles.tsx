@@ -15,21 +15,17 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
     .map((slug) => articles.find((article) => article.slug === slug))
     .filter((article) => article !== undefined);
   return (
-    <div className="hidden pt-8 not-print:scripting:block">
+    <div className="hidden pt-10 not-print:scripting:block">
       <section
         aria-labelledby="saved"
-        className={
-          kept.length === 0
-            ? "flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:ml-[calc((100%-5rem)/3+2.5rem)]"
-            : "grid items-baseline gap-x-10 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[calc((100%-5rem)/3)_minmax(0,1fr)_auto]"
-        }
+        className="grid items-baseline gap-x-10 gap-y-2 border-t border-rule pt-8 lg:grid-cols-[calc((100%-5rem)/3)_minmax(0,1fr)_auto]"
       >
-        <h2 id="saved" tabIndex={-1} className={kept.length === 0 ? "font-sans text-sm font-semibold" : "text-title-s"}>
+        <h2 id="saved" tabIndex={-1} className="text-title-s">
           {saved.title}
         </h2>
         {kept.length > 0 && <p className="text-sm text-ink-soft lg:order-1">{saved.lead}</p>}
         {kept.length === 0 ? (
-          <p className="text-sm text-ink-soft">{saved.empty}</p>
+          <p className="text-ink-soft">{saved.empty}</p>
         ) : (
           <ul className="divide-y divide-rule">
             {kept.map((article) => (

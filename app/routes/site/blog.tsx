@@ -1,5 +1,5 @@
 import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
-import { Sheet } from "#app/drawings/plates/sheet.tsx";
+import { Sheet, wholeLines } from "#app/drawings/plates/sheet.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { BlogBrowser } from "#app/features/articles/blog-browser.tsx";
 import { FeaturedArticle } from "#app/features/articles/featured-article.tsx";
@@ -72,7 +72,9 @@ export default function BlogPage() {
               </p>
             </div>
             <Plate ground="sky" place="letter">
-              <Sheet className="inset-x-[2.4em] top-[2em] -bottom-[2em] -rotate-1 px-[2.2em] pt-[1.8em]">
+              <Sheet
+                className={`inset-x-[2.4em] top-[2em] -bottom-[2em] -rotate-1 px-[2.2em] pt-[1.8em] pb-[3em] ${wholeLines}`}
+              >
                 <p className="text-[0.86em] text-ink-soft italic">
                   {fillWords(lessonWords.preview, { number: 1, count: lessons.length })}
                 </p>

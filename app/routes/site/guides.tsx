@@ -3,6 +3,7 @@ import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { type Article, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -17,7 +18,7 @@ import { formatDate } from "#domain/format-date.ts";
 export const head = () => pageMeta({ ...guidesPage.meta, path: "/guides" });
 
 export default function GuidesPage() {
-  const { hero, list, more } = guidesPage;
+  const { hero, list, callToAction } = guidesPage;
   const shelf = listGuides();
   const guides = shelf.map(summarize);
   const opened = shelf.find(({ slug }) => slug === guidesPage.opened.slug);
@@ -27,6 +28,7 @@ export default function GuidesPage() {
         {...hero}
         trail={[homeLink]}
         current={hero.label}
+        isShort
         figure={
           <Plate ground="clay" className="plate-whole">
             {opened && <OpenGuide guide={opened} />}
@@ -37,18 +39,8 @@ export default function GuidesPage() {
         <ArticleGrid articles={guides}>
           {(guide) => <IllustratedArticleCard article={guide} readMore={list.readMore} />}
         </ArticleGrid>
-        <p className="mt-14 text-ink-soft">
-          {more.text}{" "}
-          <a href={more.link.to} className="text-link font-semibold">
-            {more.link.label}
-          </a>
-          . {more.tools.text}{" "}
-          <a href={more.tools.link.to} className="text-link font-semibold">
-            {more.tools.link.label}
-          </a>
-          .
-        </p>
       </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

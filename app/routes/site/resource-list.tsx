@@ -19,7 +19,7 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
             key={resource.slug}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 sm:flex sm:flex-col sm:items-stretch sm:gap-y-5"
           >
-            <div aria-hidden="true" className="@container mt-1 select-none sm:w-60 print:hidden">
+            <div aria-hidden="true" className="@container mt-1 select-none sm:max-lg:w-60 print:hidden">
               <InsidePage of={resource.slug} className="when-near" />
             </div>
             <div className="flex flex-1 flex-col">
