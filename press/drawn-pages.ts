@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type { Assets } from "#app/document.tsx";
-import { stillAddress } from "#app/drawings/still-address.ts";
+import { stillAddress } from "#app/drawings/stills/still-address.ts";
 
 /** In development nothing is built: the pages name the sources, which Vite serves and exchanges when they change. */
 const sources: Assets = {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { stillAddress } from "#app/drawings/still-address.ts";
+import { stillAddress } from "#app/drawings/stills/still-address.ts";
 import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
 import { site } from "#content/site.ts";
 import { type SocialFile, socialImages } from "#content/social-images.ts";

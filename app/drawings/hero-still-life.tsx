@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { PictureProps } from "./picture.tsx";
-import { Still } from "./still.tsx";
+import { Still } from "./stills/still.tsx";
 
 /** The first picture a visitor sees: a shelf in the light of a window, which comes in once. Its right edge is the page's. */
 export function HeroStillLife({ alt = "", className }: PictureProps) {

@@ -1,4 +1,4 @@
-import { Still } from "./still.tsx";
+import { Still } from "./stills/still.tsx";
 
 /** The still before the film: a book in the light of a lamp, opened where its story begins. Around it is the night that it lies on. */
 export function VideoPoster({ alt }: { alt: string }) {

@@ -1,5 +1,5 @@
-import { BoundBook } from "#app/drawings/bound-book.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
+import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 
-import { Still } from "#app/drawings/still.tsx";
+import { Still } from "#app/drawings/stills/still.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { ActionRow, ShortActionRow } from "#app/ui/action-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -9,7 +9,6 @@ export const vignettes = [
   "bargain-newsletter",
   "cards",
   "catalog-cards",
-  "clauses",
   "consignment-note",
   "copies",
   "copyedit",

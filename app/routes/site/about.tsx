@@ -2,7 +2,7 @@ import { BookCover } from "#app/drawings/book-cover.tsx";
 import { MarkedPage } from "#app/drawings/plates/edited-page.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { EditorsDesk } from "#app/drawings/specimens/editors-desk.tsx";
-import { Still } from "#app/drawings/still.tsx";
+import { Still } from "#app/drawings/stills/still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";

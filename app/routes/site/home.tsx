@@ -1,8 +1,8 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { BoundBook } from "#app/drawings/bound-book.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
 import { questionsBook } from "#app/drawings/our-books.ts";
-import { Still, type StillName } from "#app/drawings/still.tsx";
+import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
+import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";

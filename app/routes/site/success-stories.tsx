@@ -1,5 +1,5 @@
 import { Portrait } from "#app/drawings/portrait.tsx";
-import { Still } from "#app/drawings/still.tsx";
+import { Still } from "#app/drawings/stills/still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AuthorStories } from "#app/sections/author-stories.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";

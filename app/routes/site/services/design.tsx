@@ -1,12 +1,12 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { BoundBook } from "#app/drawings/bound-book.tsx";
 import { bookOf } from "#app/drawings/our-books.ts";
 import { Picture } from "#app/drawings/picture.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
 import { Reader } from "#app/drawings/plates/package-row.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
-import { Still, type StillName } from "#app/drawings/still.tsx";
+import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
+import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CoverShelf } from "#app/sections/cover-shelf.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";

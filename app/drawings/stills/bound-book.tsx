@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { AuthorStory } from "#content/success-stories.ts";
-import { sharedCover } from "./book-cover.tsx";
+import { sharedCover } from "../book-cover.tsx";
 import { Still } from "./still.tsx";
 
 type BoundBookProps = { design: AuthorStory["coverId"]; sizes: string; className?: string; style?: CSSProperties };
