@@ -19,7 +19,8 @@ export const blankBook: Still = {
     },
   ],
   wall: 60,
-  lights: [{ at: [60, 20, 80], to: [0, 0, 0], size: [45, 45], power: 76_000 }],
+  lights: [{ at: [26, 26, 104], to: [0, 0, 0], size: [45, 45], power: 84_000 }],
   sky: { color: "#fff8ec", strength: 0.42 },
+  shade: "#04070f",
   camera: { lens: 263, at: [0, 0, 180], to: [0, 0, 0] },
 };

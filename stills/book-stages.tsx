@@ -97,9 +97,9 @@ export const table = {
   ratio: 6 / 5,
   widths: [640, 320],
   wall: 80,
-  lights: [{ at: [-70, 24, 88], to: [0, 0, 0], size: [45, 45], power: 112_000 }],
+  lights: [{ at: [-70, 24, 88], to: [0, 0, 0], size: [80, 80], power: 114_000 }],
   sky: { color: "#fff8ec", strength: 0.4 },
-  camera: { lens: 172, at: [0, -104, 128], to: [0, 0, 0.6] },
+  camera: { lens: 160, at: [2.4, -104, 128], to: [2.4, -0.4, 0.6] },
 } satisfies Omit<Still, "name">;
 
 const copies = [0, 1, 2, 3, 4, 5].map((place) => ({
@@ -133,7 +133,7 @@ export const bookStages: readonly Still[] = [
   {
     ...table,
     name: "stage-copies",
-    camera: { lens: 146, at: [0, -104, 128], to: [0, 0, 4.4] },
+    camera: { lens: 140, at: [1.4, -104, 128], to: [1.4, 0, 4] },
     books: copies,
     cartons: [
       {

@@ -155,6 +155,6 @@ export const coverStages: readonly Still[] = Object.entries({ brief, directions,
     name: `cover-${stage}`,
     ratio: 1,
     sheets: [{ print, width: 20.4, height: 30, at: [-10.6, -15.4, 0], turn: [2.5, -3, 1.5, -2, 3][place] ?? 0 }],
-    camera: { lens: 190, at: [0, -84, 140], to: [0, -0.4, 0] },
+    camera: { lens: 182, at: [1.6, -84, 140], to: [1.6, -0.6, 0] },
   }),
 );

@@ -6,13 +6,13 @@ import { Still } from "./stills/still.tsx";
 export function HeroStillLife({ alt = "", className }: PictureProps) {
   return (
     <div className={classNames("relative", className)}>
-      <div className="window-light absolute inset-0" />
+      <div className="window-light absolute -inset-y-[8%] left-[-4%] w-3/4" />
       <Still
         of="home-shelf"
         alt={alt}
         isFirst
         sizes="(width >= 64rem) 56vw, 100vw"
-        className="relative size-full object-cover object-[40%_100%]"
+        className="relative size-full object-cover object-[40%_100%] [mask-image:linear-gradient(#000_93%,transparent)]"
       />
     </div>
   );

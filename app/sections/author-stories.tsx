@@ -52,9 +52,9 @@ const layouts: Record<Size, string> = {
   third: `${onGround} ${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
 const coverPlaces: Record<Size, string> = {
-  lead: "self-end pb-4.5 max-sm:mx-auto max-sm:w-60",
-  half: "",
-  third: "lg:my-8 lg:ml-8",
+  lead: "self-end pb-3 max-sm:mx-auto max-sm:w-60",
+  half: "ledge self-start",
+  third: "ledge self-start lg:my-8 lg:ml-8",
 };
 const coverSizes: Record<Size, string> = {
   lead: "(width >= 80rem) 31rem, (width >= 40rem) 20rem, 15rem",
@@ -121,7 +121,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
           <BoundBook design={story.coverId} sizes={coverSizes[size]} className="w-full" />
         </div>
         {size === "lead" && (
-          <div className="-z-10 h-4.5 self-end bg-rule bleed print:hidden max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />
+          <div className="-z-10 ledge self-end bleed print:hidden max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />
         )}
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>

@@ -13,9 +13,9 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 
 /** Trim sizes differ as books do, and words are as large as their book. */
 const sizes = [
-  { book: "lg:[&>img]:w-92", words: "max-sm:text-[1.125rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
-  { book: "lg:[&>img]:w-74", words: "sm:text-title-s lg:text-[1.375rem]" },
-  { book: "lg:[&>img]:w-64", words: "lg:text-[1.1875rem]" },
+  { book: "lg:[&>img]:w-78", words: "max-sm:text-[1.125rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
+  { book: "lg:[&>img]:w-62", words: "sm:text-title-s lg:text-[1.375rem]" },
+  { book: "lg:[&>img]:w-54", words: "lg:text-[1.1875rem]" },
 ];
 
 /** Books on a shelf, and below each what its author says. */

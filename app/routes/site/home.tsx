@@ -1,6 +1,4 @@
-import { BookCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
-import { questionsBook } from "#app/drawings/our-books.ts";
 import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
 import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
@@ -24,7 +22,7 @@ export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organi
 
 /** One book on its way: the draft, the plan with what its author crossed out, its first page and its cover, and a carton of copies. */
 const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"] satisfies StillName[]).map((stage) => (
-  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 18rem, 7rem" className="block w-full print:hidden" />
+  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 18rem, 7rem" className="block w-full max-sm:aspect-5/6 max-sm:object-cover max-sm:object-[30%_50%] print:hidden" />
 ));
 
 export default function HomePage() {
@@ -35,7 +33,7 @@ export default function HomePage() {
         figure={
           <HeroStillLife
             alt={homePage.stillLife.alt}
-            className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
+            className="block h-60 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
         note={<FactStrip stats={homePage.claims} onPhone="columns" className="mt-4 max-w-measure lg:mt-10" />}
@@ -45,7 +43,7 @@ export default function HomePage() {
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion
         {...homePage.faq}
-        beside={<BookCover {...questionsBook} className="w-full max-w-88 max-lg:hidden" />}
+        beside={<BoundBook design={14} sizes="22rem" className="w-full max-w-84 max-lg:hidden" />}
       >
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
