@@ -34,6 +34,7 @@ test("six authors stand with face, book, quote and, where they have one, a badge
   const stories = page.locator("main li article");
   await expect(stories).toHaveCount(6);
   for (const story of await stories.all()) {
+    await expect(story.locator("img")).toBeVisible();
     await expect(story.locator("svg").first()).toBeVisible();
     await expect(story.locator("h3 a")).toHaveAttribute("href", /^https:\/\/example\.com\/books\//);
     await expect(story.locator("h3 a")).toHaveAttribute("target", "_blank");

@@ -84,7 +84,7 @@ const label: Print = {
   height: 66,
   drawing: (
     <g fill={ink}>
-      <text x="65" y="25" fontSize="14" fontStyle="italic" textAnchor="middle" fontFamily={serif}>
+      <text x="65" y="25" fontSize="11.500" fontStyle="italic" textAnchor="middle" fontFamily={serif}>
         {book.title}
       </text>
       <path d={bars} transform="translate(17.500 36)" />

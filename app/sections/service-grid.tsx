@@ -20,12 +20,12 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-4 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-2.5 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
           >
             <CardPlate card={card} />
             <div className="sm:contents">
               <Title className="text-title-s max-sm:pr-8 sm:mt-5 sm:text-title-m">{card.title}</Title>
-              <p className="text-ink-soft max-sm:mt-1 max-sm:text-sm max-sm:leading-snug sm:mt-2.5">{card.text}</p>
+              <p className="text-ink-soft max-sm:text-sm max-sm:leading-snug sm:mt-2.5">{card.text}</p>
               {card.features && (
                 <ul className="mt-5 text-sm max-sm:hidden">
                   {card.features.map((feature) => (
@@ -39,7 +39,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="mt-5 justify-self-start max-sm:absolute max-sm:mt-0 max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-6 max-sm:[&>span]:sr-only"
+                  className="mt-5 justify-self-start max-sm:absolute max-sm:mt-0 max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
                 />
               )}
             </div>
@@ -53,6 +53,6 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
 function CardPlate({ card }: { card: Card }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
   return (
-    <div className="max-sm:pt-1 max-sm:*:aspect-14/19">{isServicePath(path) && <SmallServicePlate path={path} />}</div>
+    <div className="max-sm:*:aspect-14/19">{isServicePath(path) && <SmallServicePlate path={path} />}</div>
   );
 }
