@@ -228,7 +228,7 @@ export const ghostPackages: readonly ReactNode[] = [
           <text x="26" fontSize="17">
             {asked}
           </text>
-          <path d="M26 28h178" stroke={rule} strokeWidth="1.500" />
+          {answer && <path d="M26 28h178" stroke={rule} strokeWidth="1.500" />}
           <text x="30" y="24" fontSize="18" fontStyle="italic" fill={pencil}>
             {answer}
           </text>

@@ -32,7 +32,7 @@ export function siteDetails({
     <DetailTile key="book" ground={second}>
       <div>
         <p className="text-[1.375rem] leading-tight max-sm:text-[1.0625rem]">{book.title}</p>
-        <p className="text-sm italic max-sm:text-[0.875rem]">{book.subtitle}</p>
+        <p className="text-sm italic max-sm:hidden">{book.subtitle}</p>
         <p
           style={{ color: accent }}
           className="mt-2 font-sans text-sm leading-tight font-semibold underline underline-offset-4 max-sm:text-[0.8125rem]"

@@ -6,7 +6,7 @@ import { Picture } from "../../picture.tsx";
 export const WritersClause = () => (
   <Picture
     viewBox="-4 -8 316 384"
-    className="on-paper w-full max-w-79 self-start overflow-visible text-ink max-xl:mx-auto xl:-mt-24"
+    className="on-paper w-full max-w-79 self-start overflow-visible text-ink max-xl:mx-auto"
     fill="currentColor"
     fontFamily="var(--font-serif)"
   >
