@@ -40,7 +40,7 @@ export function setupDetails({ posts }: SampleCalendar, { author, book, tagline,
         <p className={`mt-0.5 text-balance max-sm:col-span-2 max-sm:mt-0 ${small}`}>
           {tagline.replace(/ Author.*/, "")}
         </p>
-        <p className="mt-1 font-sans text-[0.875rem] font-semibold underline underline-offset-3 max-sm:hidden">
+        <p className="mt-1 font-sans text-[0.875rem] font-semibold underline underline-offset-3 max-sm:hidden md:max-lg:hidden">
           {address.replace(/^https:../, "")}
         </p>
       </div>
