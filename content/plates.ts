@@ -332,6 +332,16 @@ export const ghostRights = {
   byline: "by Ana Reyes",
 } as const;
 
+/** What the writer signs about software, before an author does. */
+export const writersClause = {
+  title: "Agreement with the writer",
+  clauses: [
+    { number: "6", lines: ["The Writer writes every", "sentence. No language model", "drafts one, or fills a gap."] },
+    { number: "7", lines: ["Manuscript and recordings", "go to no service that would", "train on them."] },
+  ],
+  signed: "The Writer",
+} as const;
+
 /** What the four kinds of books that we write for others are made from. */
 export const ghostPlates = {
   album: ["The shop, 1961", "Ma and Ruth", "Who took this?"],
@@ -345,7 +355,7 @@ export const ghostPlates = {
       "two moons, two calendars",
       "no guns on Anserra",
     ],
-    short: ["left-handed", "two moons"],
+    short: ["Issa Venn, 34", "left-handed", "two moons", "no guns"],
     tabs: ["Who", "Where", "Rules"],
   },
   sheet: {
@@ -484,6 +494,7 @@ export const sitePlan = {
 /** What the author keeps when a site goes with her. */
 export const handover = {
   tab: "Delia Fenwright",
+  label: "The site, all of it",
   title: "Handed over",
   rows: [
     ["Domain", "in your name"],

@@ -58,7 +58,7 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
           <h2 id={titleId} className="max-w-lead text-title-l">
             {title}
           </h2>
-          <p className="mt-4 max-w-lead text-ink-soft">{text}</p>
+          <p className="mt-4 max-w-lead text-balance text-ink-soft">{text}</p>
           <ShortActionRow actions={actions} className="mt-8" />
         </div>
         <NextLink next={next} />
@@ -102,7 +102,7 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
           <h2 id={titleId} className="text-title-l">
             {title}
           </h2>
-          <p className="mt-5 max-w-lead text-lead text-pretty text-ink-soft">{text}</p>
+          <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{text}</p>
           <ActionRow actions={actions} lead="on-night" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
         </div>
         <Island

@@ -26,7 +26,7 @@ const frames = {
 
 /** On a phone the picture has a column of its own, as far down as the words go. */
 const besidePicture =
-  "max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:grid-rows-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:*:first:row-span-2 max-sm:*:first:mb-0 max-sm:not-print:[&_p]:mt-1.5 max-sm:not-print:[&_p]:text-[0.9375rem] max-sm:not-print:[&_p]:leading-snug";
+  "max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:grid-rows-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:*:first:row-span-2 max-sm:*:first:mb-0 max-sm:not-print:[&>:last-child_p]:mt-1.5 max-sm:not-print:[&>:last-child_p]:text-[0.9375rem] max-sm:not-print:[&>:last-child_p]:leading-snug";
 
 /** Below each other, the cards leave the line that comes down from the drawing, each at the tip of an arrow; the last is its end. */
 const branch =

@@ -81,20 +81,20 @@ function Offer({ card, Title, picture, isNarrow }: OfferProps) {
       <div className={classNames(picture && "max-sm:contents md:col-span-2")}>
         <div
           className={classNames(
-            "flex flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-y-2",
-            picture && "max-sm:mb-5 max-sm:justify-center",
+            "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1.5 sm:gap-x-4 sm:gap-y-2",
+            picture && "max-sm:mb-5 max-sm:flex-col max-sm:justify-center",
           )}
         >
           <Title className="text-title-s md:text-title-m">
             <Unbroken text={card.title} />
           </Title>
-          {/* The dots go with the figure, also to a line of its own. A phone has it under every name, without them. */}
+          {/* The dots go with the figure, also to a line of its own. A phone has it smaller, without them. */}
           <span className="flex items-baseline gap-x-4 sm:flex-auto">
             <span
               aria-hidden="true"
               className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 max-sm:hidden"
             />
-            <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
+            <PriceFigure price={card.price} size="text-title-s max-sm:text-ui md:text-title-m" />
           </span>
         </div>
         <div

@@ -8,7 +8,11 @@ export function PriceFigure({
   className,
 }: {
   price: string;
-  size?: "text-title-m" | "text-title-l" | "text-title-s md:text-title-m";
+  size?:
+    | "text-title-m"
+    | "text-title-l"
+    | "text-title-s md:text-title-m"
+    | "text-title-s max-sm:text-ui md:text-title-m";
   className?: string;
 }) {
   const { before, figure, after } = splitPrice(price);

@@ -36,24 +36,25 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
         </p>
         <div
           style={{ background: second }}
-          className="grid grid-cols-[9.6em_auto] items-center justify-center gap-[5em] pt-[1.3em] pb-[6em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:gap-[2.4em] max-lg:px-[3em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em]"
+          className="grid grid-cols-[15em_minmax(0,1fr)] gap-[4em] px-[3.5em] pt-[1.8em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:items-center max-lg:gap-[2.4em] max-lg:px-[3em] max-lg:pt-[1.3em] max-lg:pb-[6em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em] xl:grid-cols-[17em_minmax(0,1fr)_14em]"
         >
           <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
           <div>
-            <p className="text-[1.4em] italic max-lg:hidden">{sample.tagline}</p>
-            <p className="mt-[0.6em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-lg:mt-0 max-sm:text-[0.93em]">
+            <p className="font-sans text-[0.82em] font-semibold tracking-label uppercase max-sm:text-[0.93em]">
               {book.label}
             </p>
-            <p className="mt-[0.2em] text-[3.6em] leading-tight max-lg:text-[2.4em] max-sm:text-[1.85em]">
+            <p className="mt-[0.15em] text-[3.6em] leading-tight max-lg:mt-[0.2em] max-lg:text-[2.4em] max-sm:text-[1.85em]">
               {book.title}
             </p>
             <p className="text-[1.6em] italic max-lg:text-[1.3em] max-sm:text-[1.1em]">{book.subtitle}</p>
-            <p className="mt-[0.7em] font-sans text-[0.9em] font-semibold max-lg:hidden">
-              <span style={{ background: accent, color: second }} className="inline-block px-[1.3em] py-[0.6em]">
-                {book.buttons[0]}
-              </span>
+            <p className="mt-[1.6em] flex gap-[1.2em] font-sans text-[0.95em] font-semibold *:border *:px-[1.3em] *:py-[0.6em] max-lg:hidden">
+              <span style={{ background: accent, borderColor: accent, color: second }}>{book.buttons[0]}</span>
+              <span style={{ color: accent }}>{book.buttons[1]}</span>
             </p>
           </div>
+          <p className="mt-[0.2em] self-start border-l border-current/40 pl-[1em] text-[1.5em] leading-snug text-pretty italic max-xl:hidden">
+            {sample.tagline}
+          </p>
         </div>
       </div>
     </Container>

@@ -13,7 +13,7 @@ export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
   return (
     <Container className="h-full">
       <div className="relative h-full">
-        <Sheet className="inset-x-0 px-[1.8em] pt-[1em] pb-[0.5em] max-sm:top-[0.9em] max-sm:bottom-0 max-sm:px-[1.1em] max-sm:pt-[0.8em] sm:top-1/2 sm:-translate-y-1/2">
+        <Sheet className="inset-x-0 px-[1.8em] pt-[1em] pb-[0.5em] max-sm:inset-y-[0.9em] max-sm:px-[1.1em] max-sm:pt-[0.6em] max-sm:pb-0 sm:top-1/2 sm:-translate-y-1/2">
           <p
             className="flex items-baseline justify-between border-b-2 border-ink"
             style={{ gap: "2em", paddingBottom: "0.4em" }}
@@ -28,7 +28,7 @@ export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[3n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+3]:before:hidden max-sm:nth-[n+10]:hidden"
+                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[3n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.5em] max-sm:pt-[0.65em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+3]:before:hidden max-sm:nth-[n+10]:hidden"
                 >
                   {/* A sign belongs to its number: it stands with it, and far from the next. */}
                   <span className="flex items-start">
@@ -55,7 +55,7 @@ export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
                 </p>
               );
             })}
-            <p className="col-span-5 flex items-center border-t border-rule font-serif text-[1.05em] leading-snug text-ink-soft italic max-xl:hidden">
+            <p className="col-span-5 flex items-center border-t border-rule font-serif text-[1.05em] leading-snug text-balance text-ink-soft italic max-xl:hidden">
               {sample.note}
             </p>
           </div>
@@ -161,14 +161,11 @@ const marks: Record<PostMark, ReactNode> = {
       <path d="M18.500 11l5 2-1.500 4-5-2z" fill={accent} />
     </>
   ),
-  /** The day of the month fills its tile. */
   book: (
     <>
-      <path d="M-6-6h44v44H-6z" fill={accent} />
-      <path d="M5-1h22v34H5z" fill={ground} />
-      <path d="M5 16h22v17H5z" fill={second} />
-      <path d="M5-1h2v34H5zM11 16h3v10h-3zM21 16h3v10h-3zM10 4h13v2.200H10zM10 8.500h8v2.200h-8z" fill={ink} />
-      <path d="M15.500 16H19v17h-3.500z" fill={accent} />
+      <path d="M5 0h22v32H5z" fill={accent} />
+      <path d="M5 0h4v32H5z" fill={ink} />
+      <path d="M13 6h10v7H13z" fill={second} />
     </>
   ),
   photograph: (

@@ -4,21 +4,24 @@ import { hand, Paper, pencil, rule } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 import { Cassette } from "./interview-tape.tsx";
 
-const Lying = ({ children }: { children: ReactNode }) => (
-  <Picture
-    viewBox="0 0 176 148"
-    className="on-paper w-44 overflow-visible text-ink max-sm:w-full"
-    fill="currentColor"
-    fontFamily="var(--font-serif)"
-  >
-    {children}
-  </Picture>
+/** On a plate as wide as its column, which a phone has no room for. */
+const Lying = ({ ground, children }: { ground: string; children: ReactNode }) => (
+  <div className={`relative sm:plate-edge sm:grid sm:h-60 sm:place-items-center ${ground}`}>
+    <Picture
+      viewBox="0 0 176 148"
+      className="on-paper w-full overflow-visible text-ink sm:w-4/5 sm:max-w-56"
+      fill="currentColor"
+      fontFamily="var(--font-serif)"
+    >
+      {children}
+    </Picture>
+  </div>
 );
 
 /** What an author has in hand at the end, in the order of the rights: the assignment, the title page, the tape. */
 export const ghostRights: readonly ReactNode[] = [
-  <Lying key="assignment">
-    <Paper at="translate(4 6)rotate(-2)" size={[146, 134]}>
+  <Lying key="assignment" ground="sm:bg-sage">
+    <Paper at="translate(13 8)rotate(-2)" size={[146, 134]}>
       <text x="18" y="36" fontSize="20" fontStyle="italic">
         {words.paper}
       </text>
@@ -37,9 +40,9 @@ export const ghostRights: readonly ReactNode[] = [
       />
     </Paper>
   </Lying>,
-  <Lying key="name">
-    <Paper at="translate(16 4)rotate(2)" size={[104, 140]} />
-    <Paper at="translate(12 4)rotate(-1)" size={[104, 140]}>
+  <Lying key="name" ground="sm:bg-clay">
+    <Paper at="translate(38 4)rotate(2)" size={[104, 140]} />
+    <Paper at="translate(34 4)rotate(-1)" size={[104, 140]}>
       <text x="52" y="46" fontSize="19" textAnchor="middle">
         {transcript.chapter}
       </text>
@@ -49,7 +52,7 @@ export const ghostRights: readonly ReactNode[] = [
       <path d="M44 124h16" stroke="var(--color-gold)" strokeWidth="2" />
     </Paper>
   </Lying>,
-  <Lying key="tape">
+  <Lying key="tape" ground="sm:bg-sky">
     <g transform="translate(2 26)rotate(-3)scale(.58)">
       <Cassette />
     </g>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { postFrames as words } from "#content/plates.ts";
 import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { BookBody } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
+import { redLetterDays } from "../../plates/calendar-month.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
@@ -125,7 +127,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
 /** Where a phone has no room for all of them. */
 const isNamed = (day: number) => [1, 22, 30].includes(day);
 
-/** The thirty of them as a roll for a player piano: a row for each channel, a mark where it sounds; red is what stands below. */
+/** The thirty of them as a roll for a player piano: a row for each channel, a mark where it sounds; red are the days of the book, and in a ring is what stands below. */
 function MonthRoll({ posts }: Pick<SampleCalendar, "posts">) {
   const everywhere = posts.filter(({ channel }) => channel === words.everywhere);
   const channels = [...new Set(posts.map(({ channel }) => channel))].filter((channel) => channel !== words.everywhere);
@@ -139,8 +141,14 @@ function MonthRoll({ posts }: Pick<SampleCalendar, "posts">) {
         {posts.map(({ day }) => (
           <span key={day} className="flex justify-center">
             <span
-              style={day in pictures ? { color: accent } : undefined}
-              className={day in pictures ? "" : `text-ink-soft ${isNamed(day) ? "" : "max-lg:hidden"}`}
+              style={redLetterDays.includes(day) ? { color: accent } : undefined}
+              className={classNames(
+                "text-center",
+                day in pictures &&
+                  "-mx-3 size-6 rounded-full border leading-[1.375rem] max-lg:size-5 max-lg:my-0.5 max-lg:leading-[1.125rem]",
+                !redLetterDays.includes(day) && "text-ink-soft",
+                !(isNamed(day) || day in pictures || redLetterDays.includes(day)) && "max-lg:hidden",
+              )}
             >
               {day}
             </span>
@@ -156,7 +164,7 @@ function MonthRoll({ posts }: Pick<SampleCalendar, "posts">) {
               .map(({ day }) => (
                 <span
                   key={day}
-                  style={{ gridColumn: day, gridRow: 1, background: day in pictures ? accent : ink }}
+                  style={{ gridColumn: day, gridRow: 1, background: redLetterDays.includes(day) ? accent : ink }}
                   className="mx-px h-2.5 rounded-full lg:mx-1 lg:h-3"
                 />
               ))}

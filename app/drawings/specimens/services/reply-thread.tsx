@@ -9,7 +9,7 @@ export function ReplyThread() {
   return (
     <div
       aria-hidden="true"
-      className="on-paper in-lamplight self-start bg-surface p-5 text-ink shadow-book max-xl:mx-auto xl:-mt-20 xl:w-80 print:hidden"
+      className="on-paper in-lamplight self-start bg-surface p-5 text-ink shadow-book max-xl:mx-auto max-xl:mb-6 xl:-mt-20 xl:w-80 print:hidden"
     >
       <p className="flex items-center gap-3">
         <Initial name={author} isAuthor />

@@ -29,36 +29,42 @@ export function setupDetails({ posts }: SampleCalendar, { author, book, tagline,
       </ul>
     </DetailTile>,
     <DetailTile key="profile" ground={ground}>
-      <div className="flex items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-1.5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-sm:gap-x-2.5 max-sm:gap-y-2">
         <span
           style={{ background: accent, color: second }}
-          className="grid size-16 shrink-0 place-items-center rounded-full text-[1.75rem] leading-none italic max-sm:size-9 max-sm:text-[1.125rem]"
+          className="row-span-3 grid size-16 place-items-center rounded-full text-[1.75rem] leading-none italic max-sm:row-span-1 max-sm:size-9 max-sm:text-[1.125rem]"
         >
           {author.charAt(0)}
         </span>
-        <div>
-          <p className="text-[1.25rem] leading-tight max-sm:text-[0.9375rem]">{author}</p>
-          <p className={`mt-0.5 ${small}`}>{tagline.replace(/ Author.*/, "")}</p>
-          <p className="mt-1 font-sans text-[0.875rem] font-semibold underline underline-offset-3 max-sm:hidden">
-            {address.replace(/^https:../, "")}
-          </p>
-        </div>
+        <p className="text-[1.25rem] leading-tight max-sm:text-[0.875rem]">{author}</p>
+        <p className={`mt-0.5 text-balance max-sm:col-span-2 max-sm:mt-0 ${small}`}>
+          {tagline.replace(/ Author.*/, "")}
+        </p>
+        <p className="mt-1 font-sans text-[0.875rem] font-semibold underline underline-offset-3 max-sm:hidden md:max-lg:hidden">
+          {address.replace(/^https:../, "")}
+        </p>
       </div>
     </DetailTile>,
     <DetailTile key="look" ground={ink}>
-      <div className="flex w-full justify-center gap-4 max-sm:gap-2 *:aspect-square *:w-20 *:max-sm:w-13">
-        <span
-          style={{ background: accent, color: second }}
-          className="flex justify-center text-[5rem] leading-[1.1] max-sm:text-[3.25rem]"
-        >
-          “
-        </span>
+      <div className="mx-auto grid w-full max-w-82 grid-cols-4 gap-3 *:aspect-square max-sm:w-26 max-sm:grid-cols-2 max-sm:gap-2">
+        <svg viewBox="0 0 72 72" aria-hidden="true" style={{ background: accent }} fill={second} fontSize="100">
+          <text x="36" y="90.700" textAnchor="middle">
+            “
+          </text>
+        </svg>
         <span style={{ background: second }} className="flex items-center justify-center">
-          <BookCover design={7} title={book.title} author={author} className="w-10 max-sm:w-7" />
+          <BookCover design={7} title={book.title} author={author} className="w-[52%]" />
         </span>
-        <span style={{ background: ground }} className="flex flex-col justify-center text-center max-sm:hidden">
-          <span className="text-[2rem] leading-none lining-nums">15</span>
+        <span
+          style={{ background: ground }}
+          className="flex items-center justify-center text-[2rem] leading-none lining-nums max-sm:text-[1.5rem]"
+        >
+          15
         </span>
+        <svg viewBox="0 0 240 240" aria-hidden="true" style={{ background: second }} fill="none" strokeWidth="6">
+          <path d={stringWith(0)} stroke={ink} />
+          <path d={stringWith(4.4)} stroke={accent} />
+        </svg>
       </div>
     </DetailTile>,
     <DetailTile key="day" ground={second}>
@@ -91,21 +97,21 @@ export function setupDetails({ posts }: SampleCalendar, { author, book, tagline,
       </svg>
       <p
         style={{ background: ink, color: second }}
-        className={`relative mx-auto mt-auto mb-3 px-2.5 py-1.5 text-center text-balance ${small}`}
+        className={`relative mx-auto mt-auto mb-3 px-2.5 py-1.5 text-center text-balance max-sm:mb-2.5 max-sm:px-2 max-sm:py-1 ${small}`}
       >
         {spokenIn(posts[2]?.text ?? "").split(". ")[0]}.
       </p>
     </DetailTile>,
     <DetailTile key="boundaries" ground={ground}>
-      <ul className={`grid w-full gap-2 ${small}`}>
+      <ul className={`grid w-full gap-2 max-sm:gap-3.5 ${small}`}>
         {words.switches.map(({ label, isOn }) => (
-          <li key={label} className="flex items-center justify-between gap-2">
+          <li key={label} className="flex items-center justify-between gap-2 max-sm:nth-3:hidden">
             {label}
             <span
               style={{ background: isOn ? ink : "transparent", borderColor: ink }}
-              className={`flex h-5 w-9 shrink-0 items-center rounded-full border px-0.75 ${isOn ? "justify-end" : ""}`}
+              className={`flex h-5 w-9 shrink-0 items-center rounded-full border px-0.75 max-sm:h-6 max-sm:w-10 ${isOn ? "justify-end" : ""}`}
             >
-              <i style={{ background: isOn ? second : ink }} className="size-3 rounded-full" />
+              <i style={{ background: isOn ? second : ink }} className="size-3 shrink-0 rounded-full max-sm:size-4" />
             </span>
           </li>
         ))}

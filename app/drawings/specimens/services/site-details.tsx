@@ -20,19 +20,19 @@ export function siteDetails({
   const [host, name] = address.replace(/^https:../, "").split("/");
   return [
     <DetailTile key="face" ground={second}>
-      <div className="-mx-3 flex grow self-stretch sm:-mx-5">
-        {[ground, accent, second, ink].map((color) => (
-          <span key={color} style={{ background: color }} className="grow" />
-        ))}
-        <span className="flex w-24 items-center justify-center max-sm:w-16">
-          <BookCover design={7} title={book.title} author={author} className="w-15 max-sm:w-11" />
-        </span>
+      <div className="flex grow items-center gap-5 self-stretch py-4 max-sm:gap-3">
+        <div className="grid h-full grow grid-cols-4 gap-2 max-sm:grid-cols-2 max-sm:gap-1.5">
+          {[ground, accent, second, ink].map((color) => (
+            <span key={color} style={{ background: color }} className="border border-current/35" />
+          ))}
+        </div>
+        <BookCover design={7} title={book.title} author={author} className="w-14 shrink-0 max-sm:w-12" />
       </div>
     </DetailTile>,
     <DetailTile key="book" ground={second}>
       <div>
         <p className="text-[1.375rem] leading-tight max-sm:text-[1.0625rem]">{book.title}</p>
-        <p className="text-sm italic max-sm:text-[0.875rem]">{book.subtitle}</p>
+        <p className="text-sm italic max-sm:hidden">{book.subtitle}</p>
         <p
           style={{ color: accent }}
           className="mt-2 font-sans text-sm leading-tight font-semibold underline underline-offset-4 max-sm:text-[0.8125rem]"
@@ -73,7 +73,7 @@ export function siteDetails({
       <Arrivals />
     </DetailTile>,
     <DetailTile key="readable" ground={ground}>
-      <p className="flex w-full items-center justify-between text-[1.0625rem] italic max-sm:text-[0.9375rem]">
+      <p className="flex w-full items-center justify-between text-[1.0625rem] italic max-sm:justify-center max-sm:gap-1.5 max-sm:pl-2.5 max-sm:text-[0.875rem]">
         {navigation.slice(0, 3).map((label, place) => (
           <span
             key={label}
@@ -89,15 +89,15 @@ export function siteDetails({
       <div className="font-sans text-sm leading-snug max-sm:text-[0.75rem]">
         <p>
           {host}/<wbr />
-          {name}
+          <span className="whitespace-nowrap">{name}</span>
         </p>
         <p
           style={{ color: accent }}
-          className="mt-0.5 font-serif text-[1.375rem] leading-tight underline decoration-1 underline-offset-4 max-sm:text-[1.0625rem]"
+          className="mt-0.5 font-serif text-[1.375rem] leading-tight underline decoration-1 underline-offset-4 max-sm:text-[0.9375rem]"
         >
           {author}
         </p>
-        <p className="mt-1.5 max-sm:mt-1 max-sm:leading-tight">{tagline.replace(/ Author.*/, "")}</p>
+        <p className="mt-1.5 text-balance max-sm:mt-1.5 max-sm:leading-tight">{tagline.replace(/ Author.*/, "")}</p>
       </div>
     </DetailTile>,
   ];

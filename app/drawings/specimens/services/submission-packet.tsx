@@ -96,8 +96,9 @@ const LowPacket = () => (
   </svg>
 );
 
-/** Over the first word of each column. */
+/** Over the first word of each column, and the manuscript over the middle of them. */
 const ways = [8, 322, 636, 950];
+const middle = 479;
 
 /** One manuscript, and the ways that lead from it: each ends above its title. Where they stand below each other, so does the line that they leave. */
 export function FourWays() {
@@ -105,10 +106,10 @@ export function FourWays() {
     <>
       <Picture {...drawn} viewBox="0 0 1216 204" className="on-paper w-full overflow-visible max-lg:hidden">
         <g fill="none" stroke={gold} strokeWidth="1.500">
-          <path d={`M608 120v40${ways.map((x) => `M608 160H${x}v34`).join("")}`} />
+          <path d={`M${middle} 120v40M${ways[0]} 160H${ways[3]}${ways.map((x) => `M${x} 160v34`).join("")}`} />
           <path d={ways.map((x) => `M${x - 5} 187l5 8 5-8`).join("")} />
         </g>
-        <Manuscript x={546} />
+        <Manuscript x={middle - 62} />
       </Picture>
       <Picture {...drawn} viewBox="-4 -2 132 152" className="on-paper w-26 overflow-visible lg:hidden">
         <Manuscript x={0} />

@@ -1,6 +1,7 @@
 import { ghostPackages } from "#app/drawings/specimens/services/ghost-packages.tsx";
 import { ghostRights } from "#app/drawings/specimens/services/ghost-rights.tsx";
 import { InterviewTape } from "#app/drawings/specimens/services/interview-tape.tsx";
+import { WritersClause } from "#app/drawings/specimens/services/writers-clause.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
@@ -40,7 +41,7 @@ export default function GhostwritingPage() {
         }
       />
       <CardGrid {...page.assurances} head="title-page" tone="deep" pictures={ghostRights} onPhone="beside" />
-      <Passages {...page.policy} passages={[{ paragraphs: page.policy.paragraphs }]} />
+      <Passages {...page.policy} passages={[{ paragraphs: page.policy.paragraphs }]} figure={<WritersClause />} />
       <FaqAccordion {...page.questions} tone="deep" />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
