@@ -58,7 +58,7 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
           <h2 id={titleId} className="max-w-lead text-title-l">
             {title}
           </h2>
-          <p className="mt-4 max-w-lead text-ink-soft">{text}</p>
+          <p className="mt-4 max-w-lead text-balance text-ink-soft">{text}</p>
           <ShortActionRow actions={actions} className="mt-8" />
         </div>
         <NextLink next={next} />
