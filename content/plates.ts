@@ -262,13 +262,13 @@ export const agentInbox = {
   name: "Queries",
   count: "214 unread",
   mails: [
-    { from: letterPage.signature, subject: "Query: THE SALT LEDGER, historical mystery, 92,000 words", isRead: true },
+    { from: letterPage.signature, subject: "Query: THE SALT LEDGER, historical mystery, 92,000 words", isLetter: true },
     { from: "P. Amory", subject: "My novel" },
     { from: "Gus Tillotson", subject: "A guaranteed best seller!!" },
     {
       from: exampleBook.author,
       subject: `Query: ${exampleBook.title.toUpperCase()}, memoir, ${formatCount(exampleBook.words)} words`,
-      isRead: true,
+      isLetter: true,
     },
     { from: "R. Castellan", subject: "Have you ever wondered what lies beyond?" },
     { from: "Noor Wexford", subject: "Query: first of nine volumes, 240,000 words" },
@@ -516,7 +516,7 @@ export const agreementSheet = {
 } as const;
 
 export const criteriaSheet = {
-  alt: "A sheet with the tally of the eleven criteria: a dot for each, gold where we can show something, and the names of those.",
+  alt: "A sheet with the eleven criteria by name: a dot for each, gold where we can show something, and of the first of these what that is.",
 } as const;
 
 export const papers = {

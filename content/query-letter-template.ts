@@ -156,7 +156,7 @@ export const queryLetterPage: QueryLetterPage = {
   },
   checklist: {
     title: "Nine things before you press send",
-    lead: "If one is missing, it can wait a day. The agent will still be there.",
+    lead: "If one is missing, it can wait a day. The agent will still be there.",
     fold: "All nine, to tick",
     items: [
       {

@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { binding } from "./covers.ts";
 
 export type SplitBand = { name: "channel" | "printing" | "house" | "author"; share: number };
 
@@ -11,8 +12,8 @@ const fills: Record<SplitBand["name"], string> = {
 
 /** A device has a wide lower edge, which is no share of the price, and so has a player, with its keys. */
 const shapes = {
-  book: "rounded-r-md border border-rule-strong",
-  device: "rounded-[0.5rem] border-2 border-ink-soft bg-surface px-1 pt-1 pb-4",
+  book: "rounded-r-[0.125rem]",
+  device: "rounded-[0.5rem] border-2 border-ink-soft bg-surface px-1.5 pt-1.5",
   player: "rounded-[0.75rem] border-2 border-ink-soft bg-surface px-1 pt-1",
 };
 
@@ -38,7 +39,10 @@ export function CopySplit({
     height: band.share * 100,
   }));
   return (
-    <div className={classNames("flex h-48 w-20 shrink-0 flex-col", shapes[shape], className)}>
+    <div
+      className={classNames("flex h-48 w-20 shrink-0 flex-col", shapes[shape], className)}
+      style={shape === "book" ? { boxShadow: pageBlock } : undefined}
+    >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={alt} className="min-h-0 w-full grow">
         <g className="on-paper">
           {placed.map(({ name, y, height }) => (
@@ -52,16 +56,27 @@ export function CopySplit({
         </g>
         {shape === "book" && (
           <>
-            <path d="M0 0h7v100H0z" fillOpacity=".2" />
-            <path d="M7 0V100" stroke="#000" strokeOpacity=".35" vectorEffect="non-scaling-stroke" />
-            <path d="M96 0V100M98 0V100" stroke="#000" strokeOpacity=".2" vectorEffect="non-scaling-stroke" />
+            <path d="M0 0h6v100H0z" fill={binding.shade} fillOpacity=".16" />
+            <path d="M6 0h2v100H6z" fill={binding.light} fillOpacity=".18" />
+            <path d="M8 0h2.500v100H8z" fill={binding.shade} fillOpacity=".14" />
           </>
         )}
       </svg>
+      {shape === "device" && <DeviceKey />}
       {shape === "player" && <PlayerKeys />}
     </div>
   );
 }
+
+/** The pages below the board, which lies as the covers do. */
+const pageBlock = `2px 2px 0 ${binding.page}, 2.5px 2.5px 0 .5px ${binding.pageEdge}, 5px 8px 7px color-mix(in srgb, var(--color-night) 24%, transparent)`;
+
+/** What turns it on. */
+const DeviceKey = () => (
+  <svg viewBox="0 0 80 26" aria-hidden="true" className="w-full shrink-0 fill-none stroke-ink-soft">
+    <circle cx="40" cy="13" r="5.500" strokeWidth="2" />
+  </svg>
+);
 
 /** How far it has played, and what starts it again. */
 const PlayerKeys = () => (

@@ -38,7 +38,7 @@ const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyrig
 
 /** How a pencil goes round something on a drawn sheet: close to it, and clear of its neighbors, which make a hair's room. */
 const penOval =
-  "absolute -inset-x-[0.27em] -inset-y-[0.12em] -rotate-1 rounded-[1.4em_0.9em_1.5em_1em/0.8em_1em_0.7em_0.9em] border-[0.11em] border-action";
+  "absolute -inset-x-[0.45em] -top-[0.26em] -bottom-[0.12em] -rotate-1 rounded-[1.4em_0.9em_1.5em_1em/0.8em_1em_0.7em_0.9em] border-[0.11em] border-action";
 
 /** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
 type Size = "large" | "small";
@@ -129,11 +129,11 @@ export function PaperFace({ paper }: { paper: BookPaper }) {
           <span className="text-[2.4em]">{total.at(-1)}</span>
         </p>
       ) : part && "marked" in part ? (
-        <p className="text-[1.65em]">
+        <p className="text-[1.45em]">
           <MarkedText runs={markedRuns(part.marked)} />
         </p>
       ) : paper.circled ? (
-        <p className="text-[1.65em]">
+        <p className="text-[1.45em]">
           <span className="relative whitespace-nowrap">
             {paper.circled}
             <span className={penOval} />
@@ -155,7 +155,7 @@ function markedRuns(marked: Marked["marked"]): Marked["marked"][number] {
     .map((run) => ("keep" in run ? { keep: ` ${run.keep.trim().split(" ").slice(0, 2).join(" ")}` } : run));
 }
 
-/** Bound as the second leaf of the book, its title facing it. */
+/** Bound as the second leaf of the book. */
 function OpenedCopyright({ children }: { children: ReactNode }) {
   return (
     <>
@@ -167,9 +167,7 @@ function OpenedCopyright({ children }: { children: ReactNode }) {
       >
         {children}
       </Sheet>
-      <Sheet className="bound-left top-[1.5em] -right-[3em] -bottom-[1em] left-[64%] pt-[4.5em] text-center">
-        <p className="text-[1.5em] leading-tight">{theBook.title}</p>
-      </Sheet>
+      <Sheet className="bound-left top-[1.5em] -right-[3em] -bottom-[1em] left-[64%]" />
     </>
   );
 }
@@ -205,7 +203,7 @@ function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circle
             <InlineText text={before} />
             {after !== undefined && (
               <>
-                <span className="relative mx-[0.16em] whitespace-nowrap">
+                <span className="relative mx-[0.34em] whitespace-nowrap">
                   {circled}
                   <span className={penOval} />
                 </span>
@@ -245,7 +243,7 @@ export function TablePart({
             key={row.join()}
             className={classNames(
               "break-inside-avoid border-b align-baseline",
-              line === 0 ? "border-rule-strong text-ink-soft" : "border-rule",
+              line === 0 ? "break-after-avoid border-rule-strong text-ink-soft" : "border-rule",
               (line === 0 || (totalRow && line === rows.length)) && "font-semibold",
             )}
           >

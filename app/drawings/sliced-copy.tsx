@@ -12,26 +12,34 @@ const tones: Record<Slice["name"], string> = {
 /** Labels keep a line's distance, as a share of the whole height: what thin slices would push together moves up. */
 const line = 0.12;
 
-function labelPlaces(slices: readonly Slice[]): number[] {
-  let foot = 1;
+function labelPlaces(middles: readonly number[]): number[] {
   let lowest = Number.POSITIVE_INFINITY;
-  return slices
+  return middles
     .toReversed()
-    .map(({ share }) => {
-      const middle = foot - share / 2;
-      foot -= share;
+    .map((middle) => {
       lowest = Math.min(middle, lowest - line);
       return lowest;
     })
     .toReversed();
 }
 
-/** A copy beside its cover, cut like a cake: each slice as high as its share of the price, its name at its side. */
+function middlesOf(slices: readonly Slice[]): number[] {
+  let foot = 0;
+  return slices.map(({ share }) => {
+    foot += share;
+    return foot - share / 2;
+  });
+}
+
+const percent = (share = 0) => (share * 100).toFixed(1);
+
+/** A copy beside its cover, cut like a cake: each slice as high as its share of the price, its name at its side, on the line that leads there. */
 export function SlicedCopy({ slices, className }: { slices: readonly Slice[]; className?: string }) {
-  const places = labelPlaces(slices);
+  const middles = middlesOf(slices);
+  const places = labelPlaces(middles);
   return (
     <div className={`relative shrink-0 font-sans text-ink ${className}`}>
-      <div className="flex h-full w-[3.6em] flex-col shadow-book lg:w-[4.6em]">
+      <div className="flex h-full w-[3.2em] flex-col shadow-book lg:w-[4.2em]">
         {slices.map(({ name, share }) => (
           <span
             key={name}
@@ -40,11 +48,25 @@ export function SlicedCopy({ slices, className }: { slices: readonly Slice[]; cl
           />
         ))}
       </div>
+      <svg
+        viewBox="0 0 10 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-y-0 left-[3.3em] h-full w-[0.8em] fill-none stroke-ink lg:left-[4.3em]"
+      >
+        {middles.map((middle, place) => (
+          <path
+            key={middle}
+            d={`M0 ${percent(middle)}h3L7 ${percent(places[place])}h3`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
       {slices.map(({ name, label, sum }, place) => (
         <p
           key={name}
-          style={{ top: `${((places[place] ?? 0) * 100).toFixed(1)}%` }}
-          className="figures absolute right-0 left-[4.3em] flex -translate-y-1/2 items-center gap-[0.7em] leading-[1.15] last:font-semibold lg:left-[5.3em]"
+          style={{ top: `${percent(places[place])}%` }}
+          className="figures absolute right-0 left-[4.5em] flex -translate-y-1/2 items-center gap-[0.7em] leading-[1.15] last:font-semibold lg:left-[5.5em]"
         >
           <span className="grow">{label}</span>
           <span>{sum}</span>

@@ -72,7 +72,7 @@ function LinkColumn({ title, links, isLine, isLong }: LinkColumnProps) {
       <ul
         className={classNames(
           "lg:mt-3",
-          isLine ? "max-lg:flex max-lg:flex-wrap max-lg:gap-x-5" : "mt-2",
+          isLine ? "max-lg:flex max-lg:flex-wrap max-lg:gap-x-5" : "mt-2 max-sm:tracking-[-0.02em]",
           isLong && "lg:columns-2 lg:gap-x-8",
         )}
       >

@@ -24,7 +24,18 @@ export function addFurniture(tree: Root): void {
     const vignette = pictureIn(child, "vignette");
     return vignette ? placeVignette(vignette.name) : child;
   });
-  tree.children = tree.children.map((child) => (child.type === "element" ? mapElements(child, keepHyphens) : child));
+  tree.children = tree.children.map((child) =>
+    child.type === "element" ? mapElements(mapElements(child, partAddress), keepHyphens) : child,
+  );
+}
+
+/** An email address may be parted before its sign: on a phone it is as long as a line. */
+function partAddress(node: Element): Element {
+  const [text] = node.children;
+  if (!String(node.properties.href).startsWith("mailto:") || text?.type !== "text") return node;
+  const [name = "", house = ""] = text.value.split("@");
+  const parts = [name, `@${house}`].map((value) => ({ type: "text" as const, value }));
+  return { ...node, children: parts.flatMap((part, place) => (place ? [element("wbr", {}, []), part] : [part])) };
 }
 
 /** "e-book" is one word: it is never parted at its hyphen. */

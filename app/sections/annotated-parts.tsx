@@ -117,7 +117,7 @@ function PartTable({
         <caption className="sr-only">{name}</caption>
         {/* Out of sight as blocks: cells in a row would reach beyond the page. */}
         <thead className={isStacked ? "max-sm:absolute max-sm:[clip-path:inset(50%)] max-sm:**:block" : undefined}>
-          <tr className="align-bottom text-ink-soft lg:align-baseline">
+          <tr className="align-bottom text-ink-soft">
             {head.map((column, index) =>
               column ? (
                 <th

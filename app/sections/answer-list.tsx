@@ -8,7 +8,7 @@ import { Chapter, type ChapterProps } from "./chapter.tsx";
 type Words = typeof realHybridPage.words;
 
 /** Beside numerals, what belongs to a title begins where it does. */
-const indent = "max-lg:pl-11";
+const indent = "max-lg:pl-9";
 
 const columns = "grid gap-x-4 gap-y-1.5 lg:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_11rem_1.25rem]";
 
@@ -29,11 +29,11 @@ export function AnswerList({
       {...head}
       beside={
         // As wide as the column of what can be seen, and what follows it.
-        <div className="lg:w-[14.25rem]">
+        <div className="max-lg:mt-3 lg:w-[14.25rem]">
           <p>
-            <span className="figures font-serif text-title-l text-gold-ink lg:block">
+            <span className="figures font-serif block text-title-l text-gold-ink">
               {fillWords(words.tally, { shown, all: answers.length })}
-            </span>{" "}
+            </span>
             {words.tallied}
           </p>
           <p aria-hidden="true" className="mt-2.5 flex gap-1.5">
@@ -54,13 +54,11 @@ export function AnswerList({
                 <h3
                   className={classNames(
                     "items-baseline text-title-s text-pretty",
-                    numbered && "grid grid-cols-[2.75rem_minmax(0,1fr)] lg:-ml-11",
+                    numbered && "grid grid-cols-[2.25rem_minmax(0,1fr)] lg:-ml-11 lg:grid-cols-[2.75rem_minmax(0,1fr)]",
                   )}
                 >
                   {numbered && (
-                    <span className="figures whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">
-                      {index + 1}.
-                    </span>
+                    <span className="figures whitespace-nowrap pr-2.5 text-right text-gold-ink">{index + 1}.</span>
                   )}
                   <span>{answered.mark}</span>
                 </h3>
@@ -74,13 +72,13 @@ export function AnswerList({
                 </span>
                 <span
                   className={classNames(
-                    "flex items-baseline gap-2.5 text-ui max-lg:col-start-2 max-lg:row-start-1 lg:col-start-3",
+                    "flex items-baseline gap-2.5 text-ui max-lg:col-span-full max-lg:row-start-3 max-lg:text-sm lg:col-start-3",
                     answered.proof ? "font-semibold" : "text-ink-soft",
+                    numbered && indent,
                   )}
                 >
                   <Dot isFilled={Boolean(answered.proof)} />
-                  {/* On a phone the tally above says what a dot means. */}
-                  <span className="max-lg:sr-only">{answered.proof ? words.shown : words.notShown}</span>
+                  {answered.proof ? words.shown : words.notShown}
                 </span>
                 <span className="col-start-3 row-start-1 lg:col-start-4">
                   <FoldMark />

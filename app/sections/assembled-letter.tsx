@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { WithGaps } from "#app/sections/letter-sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
 type Passage = { title: string; example: string };
@@ -69,18 +68,11 @@ function Paragraph({ pieces }: { pieces: readonly Piece[] }) {
           ))}
         </p>
       )}
-      <p className="relative font-serif whitespace-pre-line sm:text-[1.125rem]">
-        {pieces.map(({ text, number }, place) => (
+      <p className="font-serif whitespace-pre-line sm:text-[1.125rem]">
+        {pieces.map(({ text, number }) => (
           <span key={text}>
             {number && (
-              // The one that a paragraph begins with hangs before its edge.
-              <sup
-                aria-hidden="true"
-                className={classNames(
-                  "text-[0.7em] leading-none text-gold-ink",
-                  place === 0 ? "absolute top-[0.6em] right-full mr-1" : "mr-0.5",
-                )}
-              >
+              <sup aria-hidden="true" className="mr-0.5 text-[0.7em] leading-none text-gold-ink">
                 {number}
               </sup>
             )}

@@ -12,7 +12,7 @@ export type ChecklistProps = SectionHead & {
 export function Checklist({ fold, items, ...head }: ChecklistProps) {
   return (
     <Section columns={3} {...head}>
-      <details className="folds-on-phones">
+      <details className="folds-on-phones border-rule not-open:max-lg:border-b">
         <FoldSummary className="border-t border-rule">{fold}</FoldSummary>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ item, note }) => (

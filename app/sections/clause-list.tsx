@@ -8,6 +8,9 @@ type ClauseListProps = {
   words: { note: string; negotiable: string };
 };
 
+/** A figure and what it counts stay on one line. */
+const figureAndUnit = /(\d+) (days|months|years|percent|copies|words)/g;
+
 /** Clauses of a contract, each with what it means, and what of it may change, in the margin beside its words. */
 export function ClauseList({ clauses, first, words }: ClauseListProps) {
   return (
@@ -26,12 +29,12 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
           </h3>
           <div className="prose lg:col-start-1">
             {clause.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{paragraph.replace(figureAndUnit, "$1\u00a0$2")}</p>
             ))}
           </div>
           <aside
             aria-label={`${words.note}: ${clause.title}`}
-            className="max-w-short border-l-2 border-gold pl-5 text-sm lg:self-stretch lg:pt-1.5"
+            className="max-w-short border-l-2 border-gold pl-5 text-sm"
           >
             <p>{clause.note}</p>
             {clause.negotiable && (

@@ -17,8 +17,9 @@ export function RunInNotes({ paragraphs, ...head }: SectionHead & { paragraphs: 
 function RunInNote({ paragraph }: { paragraph: string }) {
   const { head, rest } = splitRunIn(paragraph);
   return (
-    // Two lines between the last of one and the first of the next: the rules of both columns stand level.
-    <p className="break-inside-avoid border-t border-rule pt-4 pb-5 text-ink-soft last:pb-0 max-md:text-sm md:pt-5 md:pb-[calc(2lh-1.25rem-1px)]">
+    // Two lines between the last of one and the first of the next: the rules of both columns stand level. A margin, which
+    // unlike padding ends with its column.
+    <p className="mb-5 break-inside-avoid border-t border-rule pt-4 text-ink-soft last:mb-0 max-md:text-sm md:mb-[calc(2lh-1.25rem-1px)] md:pt-5">
       <strong className="mr-1 font-serif text-title-s leading-[0] font-normal text-ink">{head}</strong> {rest}
     </p>
   );

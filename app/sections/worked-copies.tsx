@@ -48,8 +48,13 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
   return (
     <figure className="row-span-3 grid grid-rows-subgrid">
       <h3 className="text-title-s">{copy.title}</h3>
-      <div className="mt-5 flex items-end gap-4 sm:gap-5">
-        <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} className="lg:in-nth-[-n+2]:w-32" />
+      <div className="mt-5 flex items-start gap-4 sm:gap-5">
+        <CopySplit
+          bands={bands}
+          shape={copy.shape}
+          alt={altOf(copy, words)}
+          className="xl:w-24 lg:[li:nth-child(-n+2)_&]:w-32"
+        />
         <dl className="figures min-w-0 grow text-sm">
           <div className="flex justify-between gap-4 pb-2 font-semibold">
             <dt>{words.listPrice}</dt>

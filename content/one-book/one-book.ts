@@ -80,7 +80,7 @@ export const oneBookPage = {
   hero: {
     label: "One book, every document",
     title: "Follow one book through all of its paper",
-    lead: `${theBook.title} is an invented memoir by an invented piano tuner, and its papers are complete. Read each with notes in the margin, take it along filled in, or take the blank form and type your own.`,
+    lead: `${theBook.title} is an invented memoir by an invented piano tuner, and its papers are complete. Read each with notes in the margin, take it along filled in, or take the blank form and type\u00a0your\u00a0own.`,
   },
   name: "One book",
   sample:

@@ -56,7 +56,7 @@ export function NumberedLetter({
 }) {
   return (
     <>
-      <Envelope className="bottom-[2.4em] left-[calc(50%-4.5em)] rotate-8 max-sm:hidden sm:max-lg:bottom-[1.2em]" />
+      <Envelope className="bottom-[2.4em] left-[calc(50%-4.2em)] rotate-8 max-sm:hidden sm:max-lg:bottom-[1.2em]" />
       <Sheet className="top-[1.4em] -bottom-[1em] left-[calc(50%-18.3em)] flex w-[29em] -rotate-1 flex-col overflow-hidden pt-[1.3em] pr-[2.4em] pb-[2em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em]">
         <div
           className={classNames(
@@ -96,11 +96,11 @@ function Envelope({ className }: { className: string }) {
     <svg viewBox="0 0 400 250" aria-hidden="true" className={classNames("absolute w-[24em] drop-shadow-md", className)}>
       <path d="M0 0h400v250H0z" fill="#e7d9bd" />
       <text
-        x="252"
+        x="272"
         y="198"
         fontFamily="var(--font-serif)"
         fontStyle="italic"
-        fontSize="20"
+        fontSize="19"
         fill="#1f3f8f"
         className="max-lg:translate-x-[45px] max-lg:-translate-y-[34px] max-lg:text-[16px]"
       >

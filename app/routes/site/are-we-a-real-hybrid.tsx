@@ -11,17 +11,17 @@ import { Section } from "#app/ui/section.tsx";
 import { realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 import { homeLink } from "#content/links.ts";
 import { criteriaSheet } from "#content/plates.ts";
-import { fillWords } from "#domain/fill-words.ts";
 import { HybridSheet } from "./hybrid-sheet.tsx";
 
 const { meta, hero, words, ibpa, writerBeware, alli, sources, sheet } = realHybridPage;
 
 const path = "/are-we-a-real-hybrid";
 
+/** A sheet has room for the evidence of one. */
+const firstProof = ibpa.answers.find(({ proof }) => proof)?.proof;
+
 export const head = () =>
   pageMeta({ ...meta, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
-
-const shownAnswers = ibpa.answers.filter(({ proof }) => proof);
 
 const withNodes = (groups: typeof sheet.groups) =>
   groups.map(({ title, questions }) => ({
@@ -41,22 +41,23 @@ export default function RealHybridPage() {
         figure={
           <Plate alt={criteriaSheet.alt} ground="sage" onPhone="high">
             <RuledSheet title={ibpa.title}>
-              <p className="figures mt-[0.3em] text-[5.6em] leading-none tracking-display whitespace-nowrap text-gold-ink max-sm:text-[4.6em]">
-                {fillWords(words.tally, { shown: shownAnswers.length, all: ibpa.answers.length })}
-              </p>
-              <p className="mt-[0.5em] text-[1.25em] max-sm:mt-[0.2em]">{words.tallied}</p>
-              <p className="mt-[0.9em] flex justify-between text-[1.5em] max-sm:mt-[0.6em]">
-                {ibpa.answers.map(({ id, proof }) => (
-                  <Dot key={id} isFilled={Boolean(proof)} />
-                ))}
-              </p>
-              <ul className="mt-[1.4em] border-t border-rule max-sm:hidden">
-                {shownAnswers.map(({ id, mark }) => (
-                  <li key={id} className="break-inside-avoid border-b border-rule py-[0.5em] text-[1.15em]">
-                    {mark}
+              <ol>
+                {ibpa.answers.map(({ id, mark, proof }, place) => (
+                  <li
+                    key={id}
+                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.37em] text-[0.98em] leading-[1.3] max-sm:py-[0.42em] max-sm:text-[1.08em]"
+                  >
+                    <span className="figures w-[1.6em] shrink-0 text-gold-ink">{place + 1}</span>
+                    <span className="grow">
+                      {mark}
+                      {proof === firstProof && (
+                        <span className="block font-sans text-[0.8em] text-ink-soft">{proof?.shown}</span>
+                      )}
+                    </span>
+                    <Dot isFilled={Boolean(proof)} />
                   </li>
                 ))}
-              </ul>
+              </ol>
             </RuledSheet>
           </Plate>
         }

@@ -71,7 +71,7 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
         <Button variant="secondary" size="small" onClick={() => print()}>
           {words.print}
         </Button>
-        <Button variant="quiet" size="small" onClick={clear}>
+        <Button variant="quiet" size="small" className="-mr-4" onClick={clear}>
           {words.clear}
         </Button>
         <span role="status" className="basis-full text-center text-sm text-ink-soft empty:hidden">

@@ -9,7 +9,7 @@ import { formatCount, formatMoney } from "#domain/money.ts";
 const { street, city, region, postalCode } = site.office;
 
 const streetLine = street.replace(/ (\d+)$/, "\u00a0$1");
-const cityLine = `${city},\u00a0${region}\u00a0${postalCode}`;
+const postalArea = `${region}\u00a0${postalCode}`;
 
 /** What the texts leave open, so that a new brand or a new offer changes them too. */
 const fillings: Record<string, string> = {
@@ -18,8 +18,8 @@ const fillings: Record<string, string> = {
   privacyEmail: site.privacyEmail,
   legalEmail: site.legalEmail,
   phone: `[${site.phone.label}](${site.phone.href})`,
-  office: `${streetLine}, ${cityLine}`,
-  officeLines: `${streetLine}  \n${cityLine}`,
+  office: `${streetLine}, ${city}, ${postalArea}`,
+  officeLines: `${streetLine}  \n${city},\u00a0${postalArea}`,
   discountPercent: String(offer.percent),
   ordinaryWords: formatCount(ordinaryWords),
   launchThousand: formatMoney(packages.launch.furtherThousand),

@@ -94,7 +94,7 @@ function OneReturn() {
       {returns.sum.map(({ label, sum }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:font-semibold max-sm:last:border-b-0 sm:last:border-b-2 sm:last:border-gold"
+          className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:border-b-2 last:border-gold last:font-semibold"
         >
           <dt className="text-balance">{label}</dt>
           <dd className="shrink-0 text-title-s">{sum}</dd>
