@@ -35,7 +35,7 @@ const list = join(folder, "stills.json");
 /** Drawn larger than it is shown, a thing has clean edges. */
 const fine = process.env.DRAFT
   ? { share: 0.5, larger: 1.5, things: 8, shadows: 48 }
-  : { share: 1, larger: 1.5, things: 10, shadows: 72 };
+  : { share: 1, larger: 1.5, things: 12, shadows: 128 };
 
 const asked = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), "still-"));
@@ -53,11 +53,15 @@ async function make(still: Still) {
   const front = await sharp(drawn("things", Math.round(largest * fine.larger), fine.things))
     .resize({ width: largest, height: size(largest)[1], fit: "fill" })
     .toBuffer();
-  const shadow = await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still.shade);
-  const whole = await sharp(shadow)
-    .composite([{ input: front }])
-    .png()
-    .toBuffer();
+  const whole =
+    still.shade === "none"
+      ? front
+      : await sharp(
+          await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still.shade),
+        )
+          .composite([{ input: front }])
+          .png()
+          .toBuffer();
   if (process.env.DRAFT) return sharp(whole).toFile(join(folder, `${still.name}.draft.png`));
   for (const file of readdirSync(folder)) {
     if (
@@ -105,13 +109,13 @@ async function withPrints({ books = [], opened = [], spreads = [], sheets = [], 
 }
 
 /** The book with its covers as pictures. */
-async function bound({ book, half, ...place }: Standing) {
+async function bound({ book, half, isBareBacked, ...place }: Standing) {
   return {
     ...place,
     width: (place.height * 2) / 3,
     ground: covers[book.design].palette.ground,
     front: await press.front(book),
-    spine: await press.spine(book, place.thick / place.height),
+    spine: await press.spine(isBareBacked ? { ...book, title: "", author: "" } : book, place.thick / place.height),
     ...(half && { draft: await press.draft(book) }),
   };
 }

@@ -18,6 +18,8 @@ export type Standing = Place & {
   /** In degrees. */
   lean?: number;
   pose?: "lying" | "flat" | "spine" | "spine up";
+  /** Its back is too far turned away to be read. */
+  isBareBacked?: true;
   /** Cut down its middle: the right half is bound, the left half still loose sheets. */
   half?: true;
 };
@@ -77,7 +79,7 @@ export type Still = {
   wall: number;
   lights: readonly { at: Point; to: Point; size: readonly [number, number]; power: number; color?: string }[];
   sky: { color: string; strength: number };
-  /** What shadows are made of, where warm ones would show on the ground. */
-  shade?: string;
+  /** What shadows are made of, where warm ones would show on the ground; or none, where the page throws them. */
+  shade?: string | "none";
   camera: { lens: number; at: Point; to: Point };
 };

@@ -19,5 +19,5 @@ export const storiesShelf: Still = {
   wall: 7,
   lights: [{ at: [-20, -110, 110], to: [48, 0, 6], size: [90, 60], power: 330_000 }],
   sky: { color: "#fff8ec", strength: 0.34 },
-  camera: { lens: 120, at: [49.6, -400, 52], to: [49.6, 0, 11.4] },
+  camera: { lens: 116, at: [49.6, -400, 52], to: [49.6, 0, 11.4] },
 };

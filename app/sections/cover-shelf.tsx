@@ -26,7 +26,7 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
               </div>
             </div>
             <div>
-              <Title className="mt-4 text-title-s sm:mt-6 sm:text-center">{card.title}</Title>
+              <Title className="mt-7 text-title-s sm:mt-9 sm:text-center">{card.title}</Title>
               <p className="mt-2 text-ink-soft max-sm:text-sm max-sm:text-pretty sm:text-center sm:text-balance">
                 {card.text}
               </p>

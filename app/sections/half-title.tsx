@@ -22,7 +22,7 @@ export function HalfTitle({ book }: { book: ReactNode }) {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-[9rem_repeat(3,6.25rem)] items-end gap-x-2.5 gap-y-5 max-sm:-mr-gutter max-sm:overflow-hidden sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
+      className="grid grid-cols-[9rem_repeat(3,minmax(0,1fr))] items-end gap-x-2.5 gap-y-5 sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
       <div aria-hidden="true" className="relative self-start sm:row-span-2">
         {book}

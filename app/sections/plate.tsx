@@ -20,7 +20,7 @@ const places = {
   /** The same, whole above the fold of a desk's screen. */
   band: "after:-inset-x-px sm:h-96 lg:h-116",
   /** The same, as low as a row of books. */
-  shelf: "h-32 after:-inset-x-px sm:h-60 lg:h-80 xl:h-[23.5rem]",
+  shelf: "h-30 after:-inset-x-px sm:h-60 lg:h-80 xl:h-[23.5rem]",
   /** Beside what is asked at the door; over it, a strip, on a phone a low one. */
   door: "after:-right-px max-lg:-mx-gutter max-lg:h-64 max-lg:after:-left-px max-sm:h-28 lg:bleed-right lg:min-h-144 xl:min-h-176",
   /** A thumbnail in a list. */

@@ -12,14 +12,14 @@ export type StoryScaleProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A mark for every three months, which a phone has no room to number; after the longest time there is room for a portrait. */
+/** A mark for every three months, which a phone has no room to number; after the longest time there is a little room. */
 const marks = [0, 3, 6, 9, 12, 15];
-const end = 17;
+const end = 16;
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
-  "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
+  "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** How long each book took, from the shortest road to the longest, and what it cost: a line ends at its months, and after it stands whose they were. */
+/** How long each book took, from the shortest road to the longest, and what it cost: whose months they were stands before their line. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
@@ -38,8 +38,11 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
       <ul className="border-y border-rule">
         {rows.map(({ slug, bookTitle, portraitId, dollars, months }) => (
           <li key={slug} className={`${columns} border-rule not-first:border-t`}>
-            <p className="pt-3 font-serif italic max-lg:col-span-2 lg:pt-0 lg:text-title-s">{bookTitle}</p>
-            <div className="relative h-17 lg:h-24">
+            <p className="flex items-center gap-4 pt-3 font-serif italic max-lg:col-span-2 lg:gap-5 lg:pt-0 lg:text-title-s">
+              <Portrait id={portraitId} className="w-9 shrink-0 lg:w-13" />
+              {bookTitle}
+            </p>
+            <div className="relative h-10 lg:h-24">
               <svg
                 viewBox={`0 0 ${end} 1`}
                 preserveAspectRatio="none"
@@ -54,9 +57,6 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
               </svg>
               <div className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-gold" style={{ width: at(months) }}>
                 <span className="absolute top-1/2 left-full size-2.5 -translate-1/2 rounded-full bg-gold-ink" />
-                <div className="absolute top-1/2 left-full ml-3.5 w-9 -translate-y-1/2 lg:ml-5 lg:w-14">
-                  <Portrait id={portraitId} />
-                </div>
               </div>
             </div>
             <p className="figures text-right leading-tight whitespace-nowrap">

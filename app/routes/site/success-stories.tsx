@@ -28,7 +28,7 @@ export default function SuccessStoriesPage() {
               alt=""
               isFirst
               sizes="100vw"
-              className="absolute inset-0 size-full object-cover max-sm:object-[6%_100%] sm:object-bottom"
+              className="absolute inset-0 size-full object-cover object-bottom"
             />
           </Plate>
         }
