@@ -218,10 +218,23 @@ export const catalogCard = {
     `  ${title}`,
     `${copyrightPage.printing}.`,
     "  Glendale, California : Halftitle.",
+    "  312 pages ; 22 cm.",
+    "  ISBN 978-1-234567-81-1",
     "",
     ...subjects.map((subject) => `  ${subject}`),
   ],
 };
+
+/** The numbers of one book: each format has its own. */
+export const numberRecord = {
+  title: "Numbers assigned",
+  book: "The Tidewater Assize",
+  rows: [
+    ["Paperback", "978-1-234567-81-1"],
+    ["Hardcover", "978-1-234567-82-8"],
+    ["EPUB", "978-1-234567-83-5"],
+  ],
+} as const;
 
 /** What a shop's computer knows of it, and by what way each channel does. */
 export const channelRecord = {
@@ -525,6 +538,24 @@ export const papers = {
 
 export const roadMap = {
   alt: "A road map, unfolded: a road through six stations named for the phases of the guide, and the guide itself in front of it.",
+} as const;
+
+/** What a wire places by itself, and what somebody wrote. */
+export const coverage = {
+  wall: {
+    title: "As seen in",
+    names: ["Stockfeed", "Bulk News 24", "Wire Mirror", "Repost Daily", "Metro Copy", "Press Feed 7"],
+  },
+  column: {
+    outlet: "The Margin Review",
+    title: ["What the Piano", "Tuner Overheard"],
+    lines: [
+      "Delia Fenwright does not believe in",
+      "silence. “People think you cannot",
+      "hear while you are tuning,” she told",
+      "me. “It is the other way around.”",
+    ],
+  },
 } as const;
 
 export const cuttings = {

@@ -74,7 +74,7 @@ export function BookBody(book: Book) {
   return (
     <>
       <path d={board} fill={ground} />
-      <path d={board} fillOpacity=".3" />
+      <path d={board} fillOpacity=".18" />
       <path d="M200 0l3 2.500v300H3L0 300h200z" fill={binding.page} />
       <path d="M201.5 1.300v300M1.500 301.300h200" fill="none" stroke={binding.pageEdge} strokeWidth=".6" />
       <CoverBoard {...book} />

@@ -84,7 +84,13 @@ export function CardGrid({
             >
               {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
               {/* In a narrow column a title is set a little closer, and keeps to it. */}
-              <Title className={classNames("text-title-s", columns === 4 && "lg:text-[1.3125rem] lg:tracking-display")}>
+              <Title
+                className={classNames(
+                  "text-title-s",
+                  columns === 4 && "lg:text-[1.3125rem] lg:tracking-display",
+                  from && "lg:min-h-[2lh]",
+                )}
+              >
                 {card.title}
               </Title>
               <div className="flex grow flex-col">

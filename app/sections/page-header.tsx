@@ -26,20 +26,20 @@ function HeaderAbovePlate(page: HeaderProps) {
     // Where the plate's edge is the last line of it, no second one follows.
     <Container
       data-tone={children ? "paper" : undefined}
-      className={classNames("pt-3 sm:pt-5", children ? "pb-close" : "max-lg:pb-6")}
+      className={classNames("pt-3 sm:pt-5 lg:pt-8", children ? "pb-close" : "max-lg:pb-6")}
     >
       <HeaderTrail {...page} />
       <div
         className={classNames(
           "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start",
-          page.trail ? "mt-4" : "lg:pt-4",
+          page.trail ? "mt-4 lg:mt-6" : "lg:pt-4",
         )}
       >
         {/* Beside a long lead a headline of two short halves has a line for each. */}
         <div className={/^.{1,12}, .{1,12}$/.test(page.title) ? "lg:[&_h1]:max-w-[6.5em]" : undefined}>
           <HeaderTitle {...page} />
         </div>
-        <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
+        <div className="bleed lg:col-span-2 lg:row-start-2 lg:mt-6">{figure}</div>
         {/* The first line of each stands beside that of the other. */}
         <div className={classNames("lg:col-start-2 lg:row-start-1", !page.titleIsName && "lg:pt-10")}>
           <p className="max-w-lead text-lead text-pretty text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">

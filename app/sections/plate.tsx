@@ -16,7 +16,7 @@ const places = {
   /** The same for a list of which a phone, too, shows some rows. */
   list: "h-60 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** Across the page, below the words. */
-  across: "after:-inset-x-px sm:h-96 lg:h-[34rem] min-[100rem]:h-[42rem]",
+  across: "after:-inset-x-px sm:h-96 lg:h-120 min-[100rem]:h-[42rem]",
   /** The same, whole above the fold of a desk's screen. */
   band: "after:-inset-x-px sm:h-96 lg:h-116",
   /** The same, as low as a row of books. */

@@ -47,7 +47,7 @@ function Measure({ figure }: { figure: string }) {
   return (
     <>
       {number}
-      {unit && <span className="block font-sans text-sm"> {unit}</span>}
+      {unit && <span className="ml-1.5 font-sans text-base"> {unit}</span>}
     </>
   );
 }

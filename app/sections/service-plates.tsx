@@ -149,7 +149,7 @@ const plates = {
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
-    onPhone: "high",
+    onPhone: "tall",
     art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
     small: <ReleaseDetail sample={pressReleasePage.demo.sample} />,
   },

@@ -83,18 +83,23 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
       </Section>
     );
   }
+  // Across a wide column how long a step takes stands with its title: at the edge it would stand alone.
+  const isLong = areTimed && head.head === "margin";
   return (
     <Section layout="margin" {...head}>
       <ol>
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
+            className={classNames(
+              "grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0 sm:gap-x-6 lg:py-7",
+              isLong ? "sm:grid-cols-[3rem_auto_minmax(0,1fr)]" : "sm:grid-cols-[3rem_minmax(0,1fr)_auto]",
+            )}
           >
             <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}
             </span>
-            <div>
+            <div className={isLong ? "sm:contents sm:*:last:col-span-2 sm:*:last:col-start-2" : undefined}>
               <Title className="text-title-s">{step.title}</Title>
               <p className="mt-2 max-w-measure text-ink-soft">{step.text}</p>
             </div>
@@ -103,7 +108,7 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
                 className={classNames(
                   "figures col-start-2 mt-2 text-sm font-semibold whitespace-nowrap",
                   // One alone is no column.
-                  areTimed && "sm:col-start-3 sm:mt-0",
+                  areTimed && "sm:col-start-3 sm:row-start-1 sm:mt-0",
                 )}
               >
                 {step.duration}

@@ -10,7 +10,7 @@ export function CopyrightPage() {
   const [copyright, ...terms] = words.lines;
   return (
     <Sheet
-      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-[1.1em]! max-sm:w-[17.4em]! max-sm:translate-none! max-sm:px-[0.8em]! max-sm:pt-[1.6em]!"
+      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-gutter! max-sm:w-[16.8em]! max-sm:translate-none! max-sm:gap-[1.1em]! max-sm:px-[0.8em]! max-sm:pt-[1.3em]!"
       style={{
         translate: "-74%",
         left: "50%",
@@ -47,7 +47,7 @@ export function CopyrightPage() {
       </Entry>
       <Entry note={till} down="2.2em">
         {/* The line begins at the bars, not at the white beside them. */}
-        <div className="-mr-[0.77em]">
+        <div className="-mr-[0.77em] max-sm:*:w-[13em]!">
           <BarCode digits={words.isbn} style={{ width: "11em" }} />
         </div>
       </Entry>
@@ -65,11 +65,11 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
     <div className={classNames("relative flex items-start", isLeftOut && "max-sm:hidden")}>
       <div className="max-w-full">{children}</div>
       <p
-        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[1.5em]"
+        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[1.1em]"
         style={{ marginTop: down, height: "1.45em" }}
       >
         <span className="h-px flex-1 bg-gold" />
-        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+1.5em)] max-sm:px-[0.4em]">
+        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+1.1em)] max-sm:px-[0.4em]">
           {note}
         </span>
       </p>
@@ -77,14 +77,14 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
   );
 }
 
-/** On a phone, where the page begins further down: whose name stands on it, marked with a pencil. */
-export function CopyrightSlip() {
+/** How a copyright page begins: whose name stands on it, marked with a pencil. */
+export function CopyrightSlip({ className }: { className: string }) {
   const [copyright, ...terms] = words.lines;
   const [before, name] = copyright.split(/(?<= by )/);
   return (
     <div
       aria-hidden="true"
-      className="on-paper mb-9 -rotate-1 bg-paper px-5 py-6 font-serif text-ink shadow-page sm:hidden print:hidden"
+      className={classNames("on-paper -rotate-1 bg-paper font-serif text-ink shadow-page print:hidden", className)}
     >
       <p className="text-title-s leading-snug">
         {before}
@@ -125,7 +125,7 @@ export function CatalogCard() {
           </p>
           <p className="whitespace-pre-wrap">{catalogCard.lines.join("\n")}</p>
         </div>
-        <span className="absolute bottom-4 left-1/2 size-5 -translate-x-1/2 rounded-full border border-rule bg-paper-deep" />
+        <span className="absolute bottom-4 left-1/2 size-6 -translate-x-1/2 rounded-full bg-[#fbf9f4] shadow-[inset_0_2px_3px_rgb(0_0_0/0.28)] dark:bg-[#17140f]" />
       </div>
     </div>
   );

@@ -8,14 +8,14 @@ const under = { width: "25em", height: "64em", transformOrigin: "50% 20em" };
 
 type ReleaseSheetProps = { sample: SamplePressRelease; name: string };
 
-/** A press release as it lies on an editor's desk, on top of others that were read less kindly. A phone has room for its headline, and for the first one. */
+/** A press release as it lies on an editor's desk, on top of others that were read less kindly. A phone has room for its headline, how it begins, and the first one. */
 export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
   return (
     <>
       <Sheet className="max-sm:hidden" style={{ ...under, top: "4em", left: "14%", rotate: "-6deg" }} />
       <Sheet className="max-sm:hidden" style={{ ...under, top: "3em", right: "8%", rotate: "3deg" }} />
       <Sheet
-        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[1em]! max-sm:px-[2em]! max-sm:pt-[0.7em]!"
+        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[0.8em]! max-sm:px-[1.9em]! max-sm:pt-[0.7em]!"
         style={{
           top: "2em",
           width: "27em",
@@ -25,38 +25,35 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
           lineHeight: 1.5,
         }}
       >
-        <p className="border-b-2 border-ink" style={{ paddingBottom: "0.7em", fontSize: "1.2em" }}>
+        <p className="border-b-2 border-ink max-sm:pb-[0.4em]!" style={{ paddingBottom: "0.7em", fontSize: "1.2em" }}>
           <Logo name={name} />
         </p>
         <p
-          className="font-sans font-semibold tracking-label uppercase max-sm:text-[0.93em]!"
+          className="font-sans font-semibold tracking-label uppercase max-sm:mt-[0.6em]! max-sm:text-[0.93em]!"
           style={{ marginTop: "1em", fontSize: "0.74em" }}
         >
           {sample.notice}
         </p>
         <p
-          className="text-balance"
+          className="text-balance max-sm:mt-[0.3em]! max-sm:max-w-none! max-sm:text-[1.75em]!"
           style={{ marginTop: "0.5em", maxWidth: "10.6em", fontSize: "1.65em", lineHeight: 1.15 }}
         >
           {sample.headline}
         </p>
-        <div className={`min-h-0 flex-1 max-lg:hidden ${wholeLines}`} style={{ marginTop: "1.3em" }}>
-          <p>
-            <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
-              {sample.dateline}
-            </span>{" "}
-            — {sample.paragraphs[0]}
-          </p>
-          {sample.paragraphs.slice(1, 3).map((paragraph) => (
-            <p key={paragraph} style={{ marginTop: "0.9em" }}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        {/* It ends above the slip. */}
+        <p
+          className={`sm:max-lg:hidden max-sm:mt-[0.6em]! max-sm:h-[3.2em] max-sm:shrink-0 ${wholeLines}`}
+          style={{ marginTop: "1.3em" }}
+        >
+          <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
+            {sample.dateline}
+          </span>{" "}
+          — {sample.paragraphs[0]}
+        </p>
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="bg-paper-deep! max-sm:bottom-[0.9em]! max-sm:right-[0.9em]! max-sm:h-[4.9em]! max-sm:-rotate-1! max-sm:py-[0.7em]! max-sm:[&>:last-child]:mt-[0.3em]! sm:max-lg:hidden"
+        className="bg-paper-deep! max-sm:bottom-[0.5em]! max-sm:right-[0.9em]! max-sm:w-[22em]! max-sm:h-[4.6em]! max-sm:whitespace-nowrap max-sm:-rotate-1! max-sm:px-[1.2em]! max-sm:py-[0.6em]! max-sm:*:text-[1.4em]! max-sm:[&>:last-child]:mt-[0.2em]! sm:max-lg:hidden"
         style={{
           right: "6%",
           bottom: "1.8em",

@@ -73,22 +73,25 @@ export function StillDetail({ book, line }: { book: Book; line: string }) {
 export const SellSheetDetail = ({ book }: { book: Book }) => (
   <>
     <Sheet
-      className="inset-x-[5cqi] top-[11cqi] grid grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.7cqi] @max-[8rem]:hidden"
+      className="inset-x-[5cqi] top-1/2 grid -translate-y-1/2 grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.7cqi] @max-[8rem]:hidden"
       style={{ padding: "1.6em 1.4em 2em" }}
     >
       <SheetWords book={book}>
         <BookCover {...book} className="w-full" />
       </SheetWords>
     </Sheet>
-    <Sheet className="inset-x-[9cqi] top-[9cqi] -bottom-[9cqi] px-[8cqi] pt-[9cqi] @min-[8rem]:hidden">
-      {words.facts[1].split(" · ").map((fact) => (
-        <p
-          key={fact}
-          className="border-b border-rule py-[4cqi] text-[12cqi] leading-tight first:border-b-2 first:border-ink"
-        >
-          {fact}
-        </p>
-      ))}
+    <Sheet className="inset-x-[9cqi] top-1/2 -translate-y-1/2 px-[8cqi] pt-[5cqi] pb-[6cqi] @min-[8rem]:hidden">
+      {words.facts
+        .flatMap((line) => line.split(" · "))
+        .slice(1, 5)
+        .map((fact) => (
+          <p
+            key={fact}
+            className="border-b border-rule py-[2.500cqi] text-[11.500cqi] leading-tight first-letter:uppercase last:border-b-0"
+          >
+            {fact}
+          </p>
+        ))}
     </Sheet>
   </>
 );
@@ -154,7 +157,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
           {site.tagline}
         </p>
       </div>
-      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 9em 0", fontSize: "0.9em" }}>
+      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 3.5em 0", fontSize: "0.9em" }}>
         <p className="leading-tight italic">{site.newsletter.title}</p>
         <p
           style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}

@@ -19,8 +19,8 @@ const answers = [
 export function ApplicationSlip() {
   return (
     <>
-      <Sheet className="top-[2.8em] left-[4em] max-sm:top-[1.6em] h-[28.6em] max-sm:h-[16.4em] w-[19.6em] rotate-2 text-[3.7cqi] max-sm:text-[3.5cqi]" />
-      <Sheet className="top-[2.4em] left-[3.4em] max-sm:top-[1.2em] w-[19.6em] -rotate-1 px-[1.9em] pt-[1.5em] pb-[1.6em] max-sm:pb-[0.9em] text-[3.7cqi] max-sm:text-[3.5cqi]">
+      <Sheet className="top-[2.8em] left-[4em] max-sm:top-[calc(50%+0.3em)] max-sm:-translate-y-1/2 h-[28.6em] max-sm:h-[16.4em] w-[19.6em] rotate-2 text-[3.7cqi] max-sm:text-[3.5cqi]" />
+      <Sheet className="top-[2.4em] left-[3.4em] max-sm:top-1/2 max-sm:-translate-y-1/2 w-[19.6em] -rotate-1 px-[1.9em] pt-[1.5em] pb-[1.6em] max-sm:pb-[0.9em] text-[3.7cqi] max-sm:text-[3.5cqi]">
         <p className="border-b-2 border-ink pb-[0.3em] text-[1.6em] leading-tight">{words.title}</p>
         {answers.map(([name, answer], place) => (
           // A phone has room for one of them: what is asked for is the package.

@@ -99,7 +99,7 @@ const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
 /** In the corner of what can be played. */
 const PlayMark = () => (
   <>
-    <circle cx="147" cy="77" r="7.500" fill="#0c1820" fillOpacity=".78" stroke="#f1efe6" strokeWidth=".7" />
+    <circle cx="147" cy="77" r="7.500" fill="#0c1820" stroke="#f1efe6" strokeWidth=".7" />
     <path d="M144.800 73.300v7.400l6-3.700z" fill="#f1efe6" />
   </>
 );
@@ -150,7 +150,6 @@ export const sampleStills: readonly ReactNode[] = [
     <path d="M60 80V68a20 12 0 0 1 40 0v12z" fill="#f0862c" />
     <path d="M66 80c0-8 5-7 5-13 5 3 5 7 8 7s1-6 5-9c1 6 9 6 8 15z" fill="#ffd27a" />
     <path d="M65 80V61M72.500 80V57M80 80V55M87.500 80V57M95 80V61M60 70h40" stroke="#22090f" strokeWidth="2.200" />
-    <path d="M50 72h6M50 82h6M104 76h7" stroke="#a5544a" strokeWidth="2.400" strokeLinecap="round" />
     <path d="M20 90l34-3h52l34 3z" fill="#f0862c" fillOpacity=".35" />
     <PlayMark />
   </Frame>,
@@ -236,7 +235,7 @@ const Shown = ({ at, isPlain }: { at: string; isPlain?: true }) => (
       stroke="#c3ced2"
       strokeWidth="1.800"
     />
-    <circle cx="126" cy="52" r="11" fill="#f2a05c" fillOpacity=".28" />
+    <circle cx="126" cy="52" r="17" fill="url(#place-glow)" />
     <path d="M126 44v16" stroke="#f2a05c" strokeWidth="2" />
     <path d="M34 70h26M66 76h40M112 68h22" stroke="#c3ced2" strokeOpacity=".4" />
     {!isPlain && (
@@ -248,10 +247,11 @@ const Shown = ({ at, isPlain }: { at: string; isPlain?: true }) => (
   </g>
 );
 
-const Screen = ({ children }: { children: ReactNode }) => (
+/** On a plate as wide as its column, about the `middle` of what stands there. */
+const Screen = ({ ground, middle = 93, children }: { ground: string; middle?: number; children: ReactNode }) => (
   <Picture
-    viewBox="0 0 200 124"
-    className="on-paper w-50 overflow-visible"
+    viewBox={`${middle - 130} -18 260 156`}
+    className={`on-paper plate-edge w-full ${ground}`}
     color="var(--color-ink)"
     fontFamily="var(--font-serif)"
   >
@@ -264,7 +264,12 @@ const cover = { title: bell.title, author: bell.author, design: bell.coverId };
 
 /** Where the film is seen, in the order in which the page names the places. */
 export const filmPlaces: readonly ReactNode[] = [
-  <Screen key="retailer">
+  <Screen key="retailer" ground="bg-sky">
+    <radialGradient id="place-glow">
+      <stop offset="0" stopColor="#f2a05c" stopOpacity=".6" />
+      <stop offset=".4" stopColor="#f2a05c" stopOpacity=".2" />
+      <stop offset="1" stopColor="#f2a05c" stopOpacity="0" />
+    </radialGradient>
     <Paper at="translate(0 0)" size={[186, 120]}>
       <g transform="translate(10 12)scale(.25)">
         <CoverBoard {...cover} flat />
@@ -274,19 +279,19 @@ export const filmPlaces: readonly ReactNode[] = [
       <path d="M70 102h44v10H70z" fill={gold} />
     </Paper>
   </Screen>,
-  <Screen key="website">
+  <Screen key="website" ground="bg-sand">
     <Paper at="translate(0 0)" size={[186, 120]}>
       <path d="M0 0h186v13H0z" fill="var(--color-paper-deep)" />
       <path d="M7 6.500h3M14 6.500h3M21 6.500h3" stroke={soft} strokeWidth="3" />
-      <svg y="13" width="186" height="72" viewBox="0 8 160 62" aria-hidden="true">
+      <svg y="13" width="186" height="66" viewBox="0 9 160 56.800" aria-hidden="true">
         <Shown at="" />
       </svg>
-      <text x="93" y="106" fontSize="13" textAnchor="middle" fill="currentColor">
+      <text x="93" y="104" fontSize="13" textAnchor="middle" fill="currentColor">
         {bell.author}
       </text>
     </Paper>
   </Screen>,
-  <Screen key="platform">
+  <Screen key="platform" ground="bg-sage">
     <Shadow d="M0 0h186v120H0z" />
     <path d="M0 0h186v120H0z" fill="#0c1014" />
     <Shown at="scale(1.1625)" isPlain />
@@ -298,15 +303,19 @@ export const filmPlaces: readonly ReactNode[] = [
       {bell.frames[0].lines[1]}
     </text>
   </Screen>,
-  <Screen key="phone">
+  <Screen key="phone" ground="bg-clay" middle={34}>
     <Shadow d="M2 2h64v120H2z" />
     <rect width="68" height="122" rx="9" fill="#22252b" />
     <svg x="4" y="6" width="60" height="110" viewBox="92 0 60 110" aria-hidden="true">
       <path d="M80 0h90v110H80z" fill="#22343f" />
       <path d="M80 78h90v32H80z" fill="#162530" />
-      <circle cx="126" cy="66" r="18" fill="#f2a05c" fillOpacity=".25" />
-      <path d="M100 54v24M112 54v24" stroke="#c3ced2" strokeWidth="2.600" />
-      <path d="M126 54v24" stroke="#f2a05c" strokeWidth="3" />
+      <circle cx="144" cy="66" r="22" fill="url(#place-glow)" />
+      <path
+        d={Array.from({ length: 8 }, (_, place) => `M${98 + place * 5.2} 58v20`).join("")}
+        stroke="#c3ced2"
+        strokeWidth="1.600"
+      />
+      <path d="M144 58v20" stroke="#f2a05c" strokeWidth="2" />
       <path d="M98 90h34M108 97h30" stroke="#c3ced2" strokeOpacity=".4" />
       <text fontSize="11" textAnchor="middle" fill="#f1efe6">
         <tspan x="122" y="22">
@@ -318,8 +327,8 @@ export const filmPlaces: readonly ReactNode[] = [
       </text>
     </svg>
   </Screen>,
-  <Screen key="newsletter">
-    <Paper at="translate(4 0)rotate(-1)" size={[124, 130]}>
+  <Screen key="newsletter" ground="bg-sky" middle={66}>
+    <Paper at="translate(8 -2)rotate(-1)scale(.95)" size={[124, 130]}>
       <text x="12" y="20" fontSize="11.500" fontStyle="italic" fill="currentColor">
         {bell.author}
       </text>
@@ -328,7 +337,7 @@ export const filmPlaces: readonly ReactNode[] = [
       <path {...type} d="M12 100h100M12 109h92M12 118h60" />
     </Paper>
   </Screen>,
-  <Screen key="event">
+  <Screen key="event" ground="bg-sand">
     <Shadow d="M0 2h150v84H0z" />
     <path d="M0 0h152v90H0z" fill="#16181c" />
     <Shown at="translate(4 4)scale(.9 .911)" isPlain />
@@ -337,7 +346,7 @@ export const filmPlaces: readonly ReactNode[] = [
     {[0, 1, 2].map((place) => (
       <g key={place} transform={`translate(${122 + (place % 2) * 3} ${111 - place * 9})`}>
         <path d="M0 0h60v9H0z" fill="#1f4b5f" />
-        <path d="M2 2h55v5H2z" fill="#f3dfc1" />
+        <path d="M0 9h60v-1.500H0zM6 0h1v9h-1zM53 0h1v9h-1z" fill="#f3dfc1" fillOpacity=".6" />
       </g>
     ))}
   </Screen>,

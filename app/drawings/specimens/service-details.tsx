@@ -1,4 +1,12 @@
-import { copyrightPage, editedPage, jacket, sellSheet, submissionPacket, transcript } from "#content/plates.ts";
+import {
+  copyrightPage,
+  editedPage,
+  firstHeadline,
+  jacket,
+  sellSheet,
+  submissionPacket,
+  transcript,
+} from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { kraft, Postmark, pencil, Stamp } from "../articles/scene.tsx";
@@ -116,7 +124,7 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
     >
       <p
         style={{ background: ground }}
-        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:rounded-full *:border *:border-current @max-[7rem]:gap-[4cqi] @max-[7rem]:p-[5cqi] @max-[7rem]:*:size-[5cqi] @max-[7rem]:*:bg-current"
+        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:shrink-0 *:rounded-full *:border *:border-current @max-[8rem]:gap-[4cqi] @max-[8rem]:p-[5cqi] @max-[8rem]:*:size-[5cqi] @max-[8rem]:*:bg-current"
       >
         <i />
         <i />
@@ -140,14 +148,17 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
   );
 }
 
-/** The letterhead, and what is new; a stamp has its first words. */
+/** The letterhead, and what is new; where there is no room for it, what was called news before, and a stamp has its first words. */
 export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
-  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[12cqi] @max-[7rem]:px-[10cqi] @max-[7rem]:pt-[9cqi]">
+  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[8rem]:@min-[7rem]:bottom-[9cqi] @max-[7rem]:top-[12cqi] @max-[7rem]:px-[10cqi] @max-[7rem]:pt-[9cqi]">
     <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[8cqi]">
       <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
     </p>
+    <p className="pt-[3.5cqi] text-[12.5cqi] leading-[1.18] line-through decoration-action @min-[8rem]:hidden @max-[7rem]:hidden">
+      {firstHeadline.struck}
+    </p>
     <p
-      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:text-[11cqi] @max-[7rem]:h-[75cqi] @max-[7rem]:pt-[7cqi] @max-[7rem]:text-[16cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
+      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:@min-[7rem]:hidden @max-[7rem]:h-[75cqi] @max-[7rem]:pt-[7cqi] @max-[7rem]:text-[16cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
     >
       {sample.headline}
     </p>

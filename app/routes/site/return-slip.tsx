@@ -3,7 +3,7 @@ import type { publishingPage } from "#content/services/publishing.ts";
 /** One copy on a leaf of the ledger: as it is sold, and as it comes back. */
 export function ReturnSlip({ title, head, rows }: typeof publishingPage.returnSlip) {
   return (
-    <div className="on-paper bg-paper px-5 pt-4 pb-3 text-ink shadow-page lg:mb-3 lg:px-7 lg:pt-6">
+    <div className="on-paper bg-paper px-5 pt-4 pb-3 text-ink shadow-page lg:px-7 lg:pt-6">
       <table className="figures w-full text-ui">
         <caption className="mb-2 text-left font-serif text-title-s italic">{title}</caption>
         <thead>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { copyrightPage, channelRecord as words } from "#content/plates.ts";
 import { gold, goldInk, kraft, Lines, Paper, rule, Shadow, sans, soft } from "../../articles/scene.tsx";
 import { CoverBoard } from "../../book-cover.tsx";
@@ -10,8 +11,8 @@ const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${
 const [title, author] = words.lines;
 const book = { title, author, design: 1 } as const;
 const drawn = { color: "var(--color-ink)", fill: "currentColor", fontFamily: "var(--font-serif)" } as const;
-/** Above each picture, which begins where its column does. */
-const ways = [45, 359, 673, 987];
+/** Above the middle of each picture, which begins where its column does. */
+const ways = [48, 385, 673, 1004];
 
 /** One record as long as the row of those who read it, and where it goes: each way ends above what stands there. Below each other, the ways leave one line. */
 export function ChainOfRecords() {
@@ -71,12 +72,16 @@ const Record = () => (
 );
 
 /** Where they stand below each other, each says by what way it is reached. */
-const Stand = ({ way, children }: { way: string; children: ReactNode }) => (
+const Stand = ({ way, isLow, children }: { way: string; isLow?: true; children: ReactNode }) => (
   <>
     <p aria-hidden="true" className="mb-3 font-serif text-[1.0625rem] leading-7 text-gold-ink italic lg:hidden">
       {way}
     </p>
-    <Picture {...drawn} viewBox="0 0 160 128" className="on-paper w-40 overflow-visible">
+    <Picture
+      {...drawn}
+      viewBox="0 0 160 128"
+      className={classNames("on-paper w-40 overflow-visible", isLow && "max-lg:-mt-6")}
+    >
       {children}
     </Picture>
   </>
@@ -104,11 +109,11 @@ export const channelPictures: readonly ReactNode[] = [
     <path d="M0 46h96v7H0z" fill="#000" fillOpacity=".06" />
     <path d="M30 49c0-26 36-26 36 0" fill="none" stroke="#a98a55" strokeWidth="3.500" />
     <path d="M27 46h6v11h-6zM63 46h6v11h-6z" fill="#cbb588" />
-    <g fontSize="15" fontStyle="italic" textAnchor="middle" fill="#5b3a22">
-      <Lines x={48} y={86} gap={18} lines={words.shop} />
+    <g fontSize="12.500" fontStyle="italic" textAnchor="middle" fill="#5b3a22">
+      <Lines x={41} y={86} gap={16} lines={words.shop} />
     </g>
   </Stand>,
-  <Stand key="parcel" way={words.ways[1]}>
+  <Stand key="parcel" way={words.ways[1]} isLow>
     <Shadow d="M4 60l112-8 20 66H4z" />
     <path d="M0 50h118v78H0z" fill="#d8bf90" />
     <path d="M118 50l24-18v74l-24 22z" fill="#bb9f6c" />

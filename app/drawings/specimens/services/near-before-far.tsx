@@ -20,16 +20,16 @@ const houses = [
   [10, 12, 9, 11, -18],
   [25, 4, 10, 8, -18],
   [-2, 27, 11, 8, -18],
-  [-66, 44, 9, 7, 20],
-  [-54, 52, 8, 8, 20],
-  [58, 58, 9, 7, -30],
-  [70, 50, 7, 8, -30],
-  [72, -62, 10, 7, 10],
+  [-66, 32, 9, 7, 20],
+  [-55, 40, 8, 8, 20],
+  [60, 84, 9, 7, -30],
+  [71, 77, 7, 8, -30],
+  [84, -46, 10, 7, 10],
   [-74, -58, 8, 8, -20],
   [-86, -50, 9, 6, -20],
   [112, 96, 9, 8, 30],
   [102, 108, 8, 7, 30],
-  [-110, 84, 10, 7, 5],
+  [-112, 68, 10, 7, 5],
 ] as const;
 
 const onRing = (radius: number, degrees: number) => {
@@ -65,6 +65,15 @@ export function NearBeforeFar() {
             />
           ))}
         </g>
+        {/* The folds. */}
+        <path d="M-57-180v352M57-180v352M-172-4h344" stroke="#fff" strokeWidth="2" strokeOpacity=".7" fill="none" />
+        <path
+          d="M-58.500-180v352M58.500-180v352M-172-2.500h344"
+          stroke="#5c4a2a"
+          strokeWidth="1"
+          strokeOpacity=".16"
+          fill="none"
+        />
         {rings.map(([radius, gap], place) => (
           <g key={radius}>
             <path
@@ -78,15 +87,6 @@ export function NearBeforeFar() {
             </text>
           </g>
         ))}
-        {/* The folds. */}
-        <path d="M-57-180v352M57-180v352M-172-4h344" stroke="#fff" strokeWidth="2" strokeOpacity=".7" fill="none" />
-        <path
-          d="M-58.500-180v352M58.500-180v352M-172-2.500h344"
-          stroke="#5c4a2a"
-          strokeWidth="1"
-          strokeOpacity=".16"
-          fill="none"
-        />
       </svg>
     </UprightTable>
   );

@@ -1,10 +1,12 @@
 import { proposal as words } from "#content/plates.ts";
 import { goldInk, hand, Paper, pencil, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
 
-const row = (place: number) => 138 + place * 38;
+const row = (place: number) => 138 + place * 42;
+/** Where there is no room for the dates. */
+const closeRow = (place: number) => 110 + place * 26;
 const end = row(words.parts.length);
 
-/** What one is sent before anything begins: the parts, when and for how much, what is not in it, and a line to sign on. A strip has its first parts. */
+/** What one is sent before anything begins: the parts, when and for how much, what is not in it, and a line to sign on. A strip has the parts and their sum. */
 export function ProposalSheet() {
   return (
     <UprightTable>
@@ -26,11 +28,7 @@ export function ProposalSheet() {
           </text>
         </g>
         {words.parts.map(([name, dates, price], place) => (
-          <g
-            key={name}
-            transform={`translate(24 ${row(place)})`}
-            className={place < 3 ? `max-sm:[translate:0_-28px]` : "max-sm:hidden"}
-          >
+          <g key={name} transform={`translate(24 ${row(place)})`} className="max-sm:hidden">
             <text y="-8" fontSize="16">
               {name}
             </text>
@@ -40,9 +38,22 @@ export function ProposalSheet() {
             <text x="286" y="-8" fontSize="16" textAnchor="end" className="figures">
               {price}
             </text>
-            <path d="M0 16h286" stroke={rule} />
+            <path d="M0 19h286" stroke={rule} />
           </g>
         ))}
+        <g fontSize="16" className="sm:hidden">
+          {[...words.parts.map(([name, , price]) => [name, price]), [words.together, words.sum]].map(
+            ([name, price], place) => (
+              <g key={name} transform={`translate(24 ${closeRow(place)})`}>
+                <text>{name}</text>
+                <text x="286" textAnchor="end" className="figures">
+                  {price}
+                </text>
+                <path d="M0 8h286" stroke={place < words.parts.length - 1 ? rule : "currentColor"} />
+              </g>
+            ),
+          )}
+        </g>
         <g className="max-sm:hidden">
           <text x="24" y={end + 2} fontSize="18">
             {words.together}
@@ -70,8 +81,8 @@ export function ProposalSheet() {
               {words.sign[1]}
             </text>
           </g>
-          <path {...hand} d={`M210 ${end + 105}c-16 2-28 8-38 20M171 ${end + 112}l0 13 13-2`} />
-          <text x="266" y={end + 110} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
+          <path {...hand} d={`M196 ${end + 105}c-16 2-28 8-38 20M157 ${end + 112}l0 13 13-2`} />
+          <text x="255" y={end + 110} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
             {words.note}
           </text>
         </g>

@@ -1,3 +1,4 @@
+import { CoverageColumn } from "#app/drawings/specimens/services/coverage-column.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { PressRelease } from "#app/features/demos/press-release.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -24,6 +25,7 @@ export default function PressReleaseDistributionPage() {
         </div>
       }
       frankly={page.honesty}
+      figure={<CoverageColumn />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { CatalogCard, CopyrightSlip } from "#app/drawings/plates/copyright-page.tsx";
 import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/services/chain-of-records.tsx";
+import { NumberRecord } from "#app/drawings/specimens/services/number-record.tsx";
 import { ProofWithTicket } from "#app/drawings/specimens/services/proof-with-ticket.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -25,16 +26,25 @@ export default function PublishingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList {...page.offers} head="running" tone="deep" />
+      <OfferList
+        {...page.offers}
+        head="running"
+        tone="deep"
+        beside={
+          <Plate place="square" ground="sky">
+            <NumberRecord />
+          </Plate>
+        }
+      />
       <Passages
         {...page.rights}
         passages={[{ paragraphs: page.rights.paragraphs }]}
         head="title-page"
-        inShort={
-          <>
-            <CopyrightSlip />
+        facing={
+          <div className="max-lg:order-first lg:sticky lg:top-28 lg:self-start">
+            <CopyrightSlip className="mb-9 px-5 py-6 sm:max-lg:hidden lg:mb-11 lg:px-8 lg:py-9" />
             <SharedRights {...page.shares} />
-          </>
+          </div>
         }
         dropCap
       />
