@@ -6,7 +6,7 @@ import { Sheet } from "./plates/sheet.tsx";
 export function Appointment({ name }: { name: string }) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.9em] max-sm:left-[calc(50%-34em)] max-sm:w-[45em] max-sm:-rotate-1 max-sm:text-[1rem] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.9em] max-sm:left-[max(50%-34em,-22.5em)] max-sm:w-[45em] max-sm:-rotate-1 max-sm:text-[1rem] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em] lg:left-[0.7em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}

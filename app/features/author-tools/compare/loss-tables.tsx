@@ -13,7 +13,7 @@ export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; w
   // All with cents where one has them: the columns are read against each other.
   const sum = told.flat().every(({ lost }) => Number.isInteger(lost)) ? formatMoney : formatCents;
   return (
-    <section className={`mt-12 grid border-t border-ink! pt-10 gap-8 lg:grid-cols-[11rem] ${offerColumns}`}>
+    <section className={`mt-12 grid lg:border-t lg:border-ink lg:pt-10 gap-8 lg:grid-cols-[11rem] ${offerColumns}`}>
       <div>
         <h2 className="text-title-s text-balance">{words.losses.title}</h2>
         <p className="mt-1 text-ui text-ink-soft">{words.losses.lead}</p>
