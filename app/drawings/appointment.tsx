@@ -2,15 +2,19 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type DiaryDay, diary } from "#content/plates.ts";
 import { Sheet } from "./plates/sheet.tsx";
 
-/** A diary, open where the call is entered, of which a phone shows that page; `name` is the house's, on its pencil. */
+/** A diary, open where the call is entered, of which a phone shows that page alone; `name` is the house's, on its pencil. */
 export function Appointment({ name }: { name: string }) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.7em] max-sm:left-1/2 max-sm:-translate-x-3/4 max-sm:rotate-0 max-sm:text-[0.8125rem] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.9em] max-sm:left-[max(50%-34em,-22.5em)] max-sm:w-[45em] max-sm:-rotate-1 max-sm:text-[1rem] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em] lg:left-[0.7em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}
-        <svg viewBox="0 0 20 720" aria-hidden="true" className="absolute top-0 left-1/2 w-[1em] -translate-x-1/2">
+        <svg
+          viewBox="0 0 20 720"
+          aria-hidden="true"
+          className="absolute top-0 left-1/2 w-[1em] -translate-x-1/2 max-sm:hidden"
+        >
           <path d="M5 0h10l1 716-6-9-6 9z" fill="#a3341f" />
           <path d="M5 0h3l-1 713-3 3z" fillOpacity=".16" />
         </svg>
@@ -26,7 +30,7 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
     <Sheet
       className={classNames(
         "inset-y-0 w-1/2 px-[1.8em] pt-[1.6em] max-sm:pt-[0.4em]",
-        isRecto ? "bound-left left-1/2" : "bound-right left-0",
+        isRecto ? "bound-left left-1/2" : "bound-right left-0 max-sm:hidden",
       )}
     >
       <p className="border-b-2 border-ink pb-[0.2em] text-[2em] leading-tight">
@@ -58,8 +62,8 @@ function Time({ time }: { time: string }) {
 
 const Call = ({ entry }: { entry: string }) => (
   <>
-    <span className="text-[1.25em] text-action italic">{entry}</span>
-    <svg viewBox="0 0 290 56" aria-hidden="true" className="absolute top-[-0.2em] left-[1.7em] w-[13.8em] text-action">
+    <span className="pl-[0.5em] text-[1.25em] text-action italic">{entry}</span>
+    <svg viewBox="0 0 290 56" aria-hidden="true" className="absolute top-[-0.2em] left-[2.3em] w-[13.8em] text-action">
       <path
         d="M186 6C84 0 4 9 5 29S84 54 160 52s126-8 124-27S196-1 108 8"
         fill="none"

@@ -52,25 +52,39 @@ function CountedLetter(props: PictureProps) {
 }
 
 const pileColors = ([4, 2, 3, 6, 9] as const).map((design) => covers[design].palette.ground);
-const [foot, thick] = [314, 6.75];
+const foot = 314;
+/** How thick a book is, by its place in the pile. */
+const thicknesses = [6.2, 7.6, 5.8, 7.2, 6.6, 7.4, 6] as const;
+const thickOf = (book: number, pile: number) => thicknesses[(book * 3 + pile) % thicknesses.length] ?? 6;
 const leftOf = (pile: number) => 52 + pile * 196;
 
-/** Books lying on the table, backs to the reader: each with the two bands of its spine, in the dark with a lit edge, and all with one shadow. */
+/** Books lying on the table, most with their backs to the reader, a few with the edge of their pages; in the dark with a lit edge, and all with one shadow. */
 export function Pile({ pile, copies }: { pile: number; copies: number }) {
-  const books = Array.from({ length: Math.round(copies / words.offers.each) }, (_, book) => ({
-    x: leftOf(pile) + ((book * 7 + pile * 5) % 11),
-    y: Number((foot - (book + 1) * thick).toFixed(1)),
-    color: (book * 2 + pile * 3 + (book % 3)) % pileColors.length,
-  }));
-  const top = foot - books.length * thick;
+  let top = foot;
+  const books = Array.from({ length: Math.round(copies / words.offers.each) }, (_, book) => {
+    const thick = thickOf(book, pile);
+    top -= thick;
+    return {
+      x: leftOf(pile) + ((book * 7 + pile * 5) % 11),
+      y: Number(top.toFixed(1)),
+      width: 132 + ((book * 5 + pile) % 9),
+      height: Number((thick - 0.5).toFixed(1)),
+      color: (book * 2 + pile * 3 + (book % 3)) % pileColors.length,
+      isTurned: book % 6 === 4,
+    };
+  });
   return (
     <>
-      <path d={`M${leftOf(pile) + 130} ${top + 4}l38 14V${foot + 3}H${leftOf(pile)}v-3z`} fillOpacity=".16" />
+      <Shadow d={`M${leftOf(pile) + 6} ${top + 6}h142V${foot - 3}H${leftOf(pile) + 6}z`} />
       {pileColors.map((color, place) => (
         <path
           key={color}
           d={books
-            .map(({ x, y, color: own }) => (own === place ? `M${x + 2} ${y}h136l2 3-2 3h-136l-2-3z` : ""))
+            .map(({ x, y, width, height, color: own }) =>
+              own === place
+                ? `M${x + 1} ${y}h${width - 2}q1 0 1 1v${(height - 2).toFixed(1)}q0 1-1 1h${2 - width}q-1 0-1-1v${(2 - height).toFixed(1)}q0-1 1-1z`
+                : "",
+            )
             .join("")}
           fill={color}
           strokeWidth=".8"
@@ -78,9 +92,21 @@ export function Pile({ pile, copies }: { pile: number; copies: number }) {
         />
       ))}
       <path
-        d={books.map(({ x, y }) => `M${x + 12} ${y}v6M${x + 128} ${y}v6M${x + 42} ${y + 3}h46`).join("")}
+        d={books
+          .filter(({ isTurned }) => !isTurned)
+          .map(
+            ({ x, y, height }) => `M${x + 12} ${y}v${height}M${x + 122} ${y}v${height}M${x + 42} ${y + height / 2}h46`,
+          )
+          .join("")}
         stroke="#fff"
         strokeOpacity=".5"
+      />
+      <path
+        d={books
+          .filter(({ isTurned }) => isTurned)
+          .map(({ x, y, width, height }) => `M${x + 2} ${y + 1}h${width - 4}v${(height - 2).toFixed(1)}h${4 - width}z`)
+          .join("")}
+        fill="#f4ecdc"
       />
     </>
   );

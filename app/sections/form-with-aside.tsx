@@ -14,23 +14,30 @@ export type FormWithAsideProps = SectionHead & {
 export function FormWithAside({ aside, people, lead, children, ...head }: FormWithAsideProps) {
   return (
     <Section {...head}>
-      {lead && (
-        <p
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          {lead && (
+            <p
+              className={classNames(
+                "part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8",
+                head.head !== "running" && "lg:-mt-6",
+              )}
+            >
+              {lead}
+            </p>
+          )}
+          {/* Nobody fills in a form on paper; what was booked with it is kept. */}
+          <div data-asks className="not-has-[[data-replaces-head]]:print:hidden">
+            {children}
+          </div>
+        </div>
+        {/* It begins beside the title, as high as its letters. */}
+        <aside
           className={classNames(
-            "part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8",
-            head.head !== "running" && "lg:-mt-6",
+            "beside-list border border-rule bg-surface px-6 pt-6 pb-7 shadow-page",
+            head.head === "running" ? "lg:-mt-14" : "lg:-mt-24",
           )}
         >
-          {lead}
-        </p>
-      )}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* Nobody fills in a form on paper; what was booked with it is kept. */}
-        <div data-asks className="not-has-[[data-replaces-head]]:print:hidden">
-          {children}
-        </div>
-        {/* Its edge stands as high as the letters that the form begins with. */}
-        <aside className="beside-list border border-rule bg-surface px-6 pt-6 pb-7 shadow-page lg:mt-1.5">
           {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
           <h3 className="text-title-s">{aside.title}</h3>
           <p className="mt-2 text-ink-soft">{aside.text}</p>

@@ -4,7 +4,7 @@ const figureOrLetter = String.raw`\$?\d+(?:,\d+)*(?:[-–]\w+)+(?:,\d+)*|\b(?:[A
 export const oneWord = new RegExp(`(${figureOrLetter})`);
 
 /** In the short lines of a list a longer word stays whole too. */
-const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand|break-even|pre-order|black-ink)`);
+const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand|break-even|pre-order|black-ink|small-town)`);
 
 /** The same text, for a narrow column. */
 export function Unbroken({ text }: { text: string }) {

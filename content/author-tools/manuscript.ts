@@ -91,7 +91,7 @@ export const manuscriptWords = {
     clean: "Nothing to mend that we know of.",
   },
   chapters: {
-    title: "Chapters and their lengths, in words, not counting headings",
+    title: "Chapters and their lengths, in\u00a0words, not counting headings",
     untitled: "Before the first heading",
   },
   ways: { word: "In Word", docs: "In Google Docs", other: "How" },

@@ -54,7 +54,7 @@ export const queryWords = {
   fields: { letter: "Your letter", shelf: "Shelf" },
   result: {
     title: "What an agent would notice",
-    count: "{fine} of {all} things are as they expect.",
+    count: "{fine} of {all} things are\u00a0as they\u00a0expect.",
     mend: "To mend: {what}.",
     look: "Worth a look: {what}.",
     /** On a phone, where they are folded. */

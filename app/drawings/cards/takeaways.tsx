@@ -87,7 +87,7 @@ const Pile = () => (
   <Thing ground="sky">
     <path d="M0 150h264v26H0z" fill="var(--color-paper-deep)" />
     <path d="M0 150h264" stroke={rule} />
-    <path d="M142 38l30 16v106H34z" fillOpacity=".1" />
+    <Shadow d="M38 30h108v122H38z" />
     <Paper at={`translate(96 ${bookAt(paidBack).y - 7})rotate(3)`} size={[150, 31]}>
       <text x="143" y="21.500" fontSize="20" fontStyle="italic" textAnchor="end">
         {words.breakEven}
@@ -98,10 +98,10 @@ const Pile = () => (
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pile has no other order.
         <g key={place} transform={`translate(${x} ${y})`}>
-          <path d="M2 0h106q4 0 4 2v9q0 2-4 2H2q-2-6.500 0-13z" fill={fill} />
+          <path d="M2 0h106q4 0 4 2v10q0 2-4 2H2q-2-7 0-14z" fill={fill} />
           <path d="M2 0h106q4 0 4 2v1H1z" fill="#fff" fillOpacity=".2" />
-          <path d="M1 9.500h111v1.500q0 2-4 2H2z" fillOpacity=".24" />
-          <path d="M12 0v13M15 0v13M94 0v13M97 0v13" stroke="#ead9ae" strokeOpacity=".75" strokeWidth=".8" />
+          <path d="M1 10.500h111v1.500q0 2-4 2H2z" fillOpacity=".24" />
+          <path d="M12 0v14M15 0v14M94 0v14M97 0v14" stroke="#ead9ae" strokeOpacity=".75" strokeWidth=".8" />
           <path d="M38 5.500h36M45 8h22" stroke="#ead9ae" strokeOpacity=".75" strokeWidth="1.200" />
         </g>
       );

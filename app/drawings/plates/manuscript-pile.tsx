@@ -14,9 +14,9 @@ const bow = [
   "M174 114q-4 17-18 25M176 114q6 13 17 20",
 ] as const;
 
-/** Twisted of two threads, round, with its shadow on what it lies on. */
-const Twine = ({ d }: { d: string }) => (
-  <g fill="none" strokeLinecap="round">
+/** Twisted of two threads, round, with its shadow on what it lies on; where it goes around the sheets it ends at their edge. */
+const Twine = ({ d, isCut }: { d: string; isCut: boolean }) => (
+  <g fill="none" strokeLinecap={isCut ? "butt" : "round"}>
     <path d={d} stroke="#000" strokeOpacity=".26" strokeWidth="3.2" transform="translate(1.2 2)" />
     <path d={d} stroke="#8a2a18" strokeWidth="3.2" />
     <path d={d} stroke="#b8452d" strokeWidth="2" />
@@ -32,14 +32,14 @@ export function ManuscriptPile() {
         <Sheet key={drop} style={{ rotate: `${turn}deg`, translate: `${drop}em ${drop}em` }} className="inset-0" />
       ))}
       <Sheet className="inset-0">
-        <p className="text-center" style={{ marginTop: "31%", fontSize: "1.55em" }}>
+        <p className="text-center" style={{ marginTop: "31%", paddingRight: "1.4em", fontSize: "1.55em" }}>
           {words.title}
         </p>
       </Sheet>
       <svg viewBox="0 0 210 300" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {/* Beside the title, never through it; from edge to edge of what lies on top and of what shows below it. */}
-        {[...around, ...bow].map((d) => (
-          <Twine key={d} d={d} />
+        {[...around, ...bow].map((d, place) => (
+          <Twine key={d} d={d} isCut={place < around.length} />
         ))}
         <rect x="170.500" y="108.500" width="9" height="9.500" rx="3.500" fill="#8a2a18" />
         <path

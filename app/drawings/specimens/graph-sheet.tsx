@@ -75,7 +75,13 @@ export function GraphSheet() {
                 {label}
               </text>
             ))}
-            <text x={sheet.right} y={sheet.bottom - 14} textAnchor="end" fontStyle="italic">
+            <text
+              x={sheet.right + 14}
+              y={sheet.bottom + 26}
+              textAnchor="end"
+              fontStyle="italic"
+              className="max-sm:translate-y-[26px]"
+            >
               {unit}
             </text>
             <text x={sheet.right} y="386" textAnchor="end">

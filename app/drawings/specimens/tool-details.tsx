@@ -39,10 +39,10 @@ const CountedDetail = (props: PictureProps) => (
 const PiledDetail = (props: PictureProps) => (
   <Scene {...props} ground="sky" viewBox={viewBox}>
     <path d="M0 150h320v40H0z" fill="var(--color-paper-deep)" />
-    <g transform="translate(-20 -364)scale(1.640)">
+    <g transform="translate(-48 -364)scale(1.640)">
       <Pile pile={0} copies={offers.rows[0]?.copies ?? 0} />
     </g>
-    <Paper at="translate(82 10)rotate(-1)" size={[172, 42]}>
+    <Paper at="translate(74 10)rotate(-1)" size={[172, 42]}>
       <text x="86" y="31" fontSize="28" textAnchor="middle">
         {detail.copies}
       </text>

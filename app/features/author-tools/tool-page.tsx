@@ -141,7 +141,7 @@ export function ToolPage({
   );
 }
 
-const figureLine = "lg:grid-cols-[minmax(0,1fr)_12rem_8rem] lg:gap-x-8";
+const figureLine = "lg:grid-cols-[minmax(0,1fr)_fit-content(18rem)_8rem] lg:gap-x-8";
 
 function Figures({ ids }: { ids: ToolWords["rates"] }) {
   const { label, title, lead, show, all, head } = toolFurniture.figures;

@@ -112,8 +112,12 @@ function Weekday({ date }: { date: string }) {
 function DayNumber({ date, beginsMonth }: { date: string; beginsMonth: boolean }) {
   const [, month = ""] = sayDayIn(date, "UTC").split(" ");
   return (
-    <span aria-hidden="true" className="leading-tight">
-      {beginsMonth && <span className="block text-sm leading-none">{month.slice(0, 3)}</span>}
+    <span aria-hidden="true" className="relative leading-tight">
+      {beginsMonth && (
+        <span className="absolute inset-x-0 bottom-full -mx-2 -mb-0.5 text-label leading-none tracking-title">
+          {month.slice(0, 3)}
+        </span>
+      )}
       <span className="figures block font-serif text-title-s">{Number(date.slice(8))}</span>
     </span>
   );

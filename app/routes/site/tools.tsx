@@ -38,10 +38,10 @@ export default function ToolsPage() {
             {authorTools.map(({ to, label, question, text }) => (
               <li
                 key={to}
-                // A phone has one detail of each picture, beside the question.
-                className="group relative flex flex-col max-sm:grid max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-4"
+                // A phone has one detail of each picture, beside the question; what it says goes on below both.
+                className="group relative flex flex-col max-sm:grid max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:items-start max-sm:gap-x-4"
               >
-                <ToolDetail path={to} className="row-span-4 mt-1 block h-auto w-full sm:hidden" />
+                <ToolDetail path={to} className="row-span-2 mt-1 block h-auto w-full sm:hidden" />
                 <ToolIllustration path={to} className="block h-auto w-full max-sm:hidden" />
                 <p className="label text-ink-soft sm:mt-5">{label}</p>
                 <h2 className="mt-1.5 text-title-s sm:text-title-m lg:text-[clamp(1.375rem,1.8vw,1.625rem)]">
@@ -49,11 +49,11 @@ export default function ToolsPage() {
                     {question}
                   </a>
                 </h2>
-                <p className="mt-2 max-w-measure text-ink-soft max-sm:text-sm sm:mb-3">{text}</p>
+                <p className="mt-2 max-w-measure text-ink-soft max-sm:col-span-2 max-sm:mt-3 sm:mb-3">{text}</p>
                 {/* The question is the link, and reaches over the whole card; this only shows that it opens. */}
                 <p
                   aria-hidden="true"
-                  className="mt-auto flex items-center gap-2 font-semibold max-sm:mt-1.5 max-sm:text-sm text-ink decoration-1 underline-offset-4 group-hover:underline print:hidden"
+                  className="mt-auto flex items-center gap-2 font-semibold max-sm:col-span-2 max-sm:mt-1.5 text-ink decoration-1 underline-offset-4 group-hover:underline print:hidden"
                 >
                   {open}
                   <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />

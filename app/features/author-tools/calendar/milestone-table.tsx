@@ -53,10 +53,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
                 <span
                   key={month}
                   className="absolute bottom-0 text-center text-label leading-6 tracking-title"
-                  style={{
-                    left: share(daysBetween(span.from, month), span),
-                    width: share(daysBetween(month, addMonths(month, 1)), span),
-                  }}
+                  style={besideTheDay(month, span, publication)}
                 >
                   {(place === 0 || month.endsWith("-01-01")) && (
                     // Where the columns are narrow, a year of one month has no room beside the next.
@@ -81,11 +78,27 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {/* A phone has no room for the months' names: it says between which its bars lie. */}
-        <tr className="block border-b border-rule-strong pb-2 text-sm lg:hidden">
-          <td aria-hidden="true" className="flex justify-between">
-            <span>{monthOf(span.from)}</span>
-            <span>{monthOf(publication)}</span>
+        {/* A phone has room for the months' first letters: they stay in sight over its bars. */}
+        <tr className="sticky top-(--spacing-header) z-10 block border-b border-rule-strong bg-paper pt-2 text-sm lg:hidden">
+          <td aria-hidden="true" className="block">
+            <span className="flex justify-between">
+              <span>{monthOf(span.from)}</span>
+              <span className="flex items-center gap-2 font-semibold">
+                {words.milestones.publication.label}
+                <span className="h-4 border-l border-ink" />
+              </span>
+            </span>
+            <span className="relative block h-6">
+              {listMonths(span).map((month) => (
+                <span
+                  key={month}
+                  className="absolute text-center text-label leading-6 tracking-title text-ink-soft"
+                  style={besideTheDay(month, span, publication)}
+                >
+                  {formatDate(month).charAt(0)}
+                </span>
+              ))}
+            </span>
           </td>
         </tr>
         {milestones.map((milestone) => (
@@ -127,7 +140,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
             {state}
           </strong>
         )}
-        <span className="block text-sm text-balance text-ink-soft">
+        <span className="block text-sm text-pretty text-ink-soft">
           {note}
           {rate && (
             <>
@@ -163,6 +176,15 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
 }
 
 const share = (days: number, span: Span) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
+
+/** Where the name of a month stands: in the middle of what the line of the day itself leaves of it. */
+function besideTheDay(month: string, span: Span, publication: string): CSSProperties {
+  const end = addMonths(month, 1);
+  const isOwn = month <= publication && publication < end;
+  const isLater = daysBetween(month, publication) < daysBetween(publication, end);
+  const [from, to] = isOwn ? (isLater ? [publication, end] : [month, publication]) : [month, end];
+  return { left: share(daysBetween(span.from, from), span), width: share(daysBetween(from, to), span) };
+}
 
 /** "September 2027" */
 const monthOf = (day: string) => formatDate(day.slice(0, 7));
@@ -207,7 +229,7 @@ function TimeBar({ from, to, span, publication }: TimeBarProps) {
     <span className="relative block h-2 lg:h-3.5">
       {daysBetween(from, to) < 4 ? (
         <span
-          className={`absolute top-1/2 size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}
+          className={`absolute top-1/2 ml-[.5px] size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}
           style={{ left }}
         />
       ) : (

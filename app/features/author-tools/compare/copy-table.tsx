@@ -13,7 +13,7 @@ export function CopyTable({ offers, book, rates, words }: CopyTableProps) {
     ...offers.map(({ offer }) => formatCents(earnedPerCopy(channel, offer, book, rates))),
   ]);
   return (
-    <div className="mt-12">
+    <div className="mt-12 lg:border-t lg:border-ink lg:pt-10">
       <FigureTable
         caption={fillWords(words.perCopy.caption, { returns: Math.round(book.returns) })}
         head={[words.perCopy.channel, ...offers.map(({ name }) => name)]}

@@ -9,20 +9,21 @@ import { offerColumns } from "./earn-back.tsx";
 export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; words: CompareWords }) {
   const say = ({ at, stage }: Loss, days: string) =>
     fillWords(words.losses[at], { stage: stage || words.losses.whole, days: amountOf(days, mostOf.offer.days) });
+  const told = offers.map(({ typed }) => listLosses(typed));
+  // All with cents where one has them: the columns are read against each other.
+  const sum = told.flat().every(({ lost }) => Number.isInteger(lost)) ? formatMoney : formatCents;
   return (
-    <section className={`mt-12 grid gap-8 lg:grid-cols-[11rem] ${offerColumns}`}>
+    <section className={`mt-12 grid lg:border-t lg:border-ink lg:pt-10 gap-8 lg:grid-cols-[11rem] ${offerColumns}`}>
       <div>
         <h2 className="text-title-s text-balance">{words.losses.title}</h2>
         <p className="mt-1 text-ui text-ink-soft">{words.losses.lead}</p>
       </div>
-      {offers.map(({ column, name, typed }) => {
-        const losses = listLosses(typed);
-        const sum = losses.every(({ lost }) => Number.isInteger(lost)) ? formatMoney : formatCents;
+      {offers.map(({ column, name, typed }, offer) => {
         return (
           <table key={column} className="figures w-full break-inside-avoid border-collapse self-start text-ui">
             <caption className="pb-2 text-left font-semibold">{name}</caption>
             <tbody>
-              {losses.map((loss, point) => (
+              {told[offer]?.map((loss, point) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two stages may have one name, and the points stay in order.
                 <tr key={point} className="last:*:border-b">
                   <th scope="row" className="border-t border-rule py-2 pr-3 text-left font-normal text-balance">

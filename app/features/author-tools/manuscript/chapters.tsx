@@ -9,7 +9,7 @@ export function Chapters({ chapters, words }: ChaptersProps) {
   const longest = Math.max(1, ...chapters.map((chapter) => chapter.words));
   if (chapters.length === 0) return null;
   return (
-    <section className="on-paper bg-paper px-5 py-6 text-ink shadow-book sm:px-8 lg:[ol+&]:col-span-2 print:px-0 print:shadow-none">
+    <section className="px-5 py-2 sm:px-8 lg:[ol+&]:col-span-2 lg:[ol+&]:px-10 print:px-0">
       <h2 className="text-title-s">{words.title}</h2>
       <table className="figures mt-3 w-full border-collapse text-sm">
         <caption className="sr-only">{words.title}</caption>

@@ -39,7 +39,7 @@ function Finding({ finding: { check, count }, letter, words }: FindingProps) {
 }
 
 const keyCap =
-  "figures mx-0.5 inline-block min-w-6 border border-rule bg-paper-deep px-1.5 text-center font-sans text-sm leading-5 text-ink";
+  "figures ml-0.5 inline-block min-w-6 border border-rule bg-paper-deep px-1.5 text-center font-sans text-sm leading-5 text-ink";
 
 function Way({ name, children }: { name: string; children: string }) {
   return (

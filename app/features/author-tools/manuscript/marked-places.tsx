@@ -7,7 +7,7 @@ export const letterOf = (place: number) => String.fromCharCode(97 + place);
 /** The places as they stand in the text, on a sheet of it. */
 export function MarkedPlaces({ report, words }: { report: ManuscriptReport; words: ManuscriptWords }) {
   return (
-    <ol className="on-paper min-w-0 gap-x-10 bg-paper px-5 py-4 font-serif text-lead text-ink shadow-book sm:px-8 lg:col-span-2 lg:grid lg:grid-cols-2 lg:px-10 lg:py-7 print:px-0 print:shadow-none">
+    <ol className="on-paper min-w-0 gap-x-10 bg-paper px-5 py-4 font-serif text-lead text-ink shadow-page sm:px-8 lg:col-span-2 lg:grid lg:grid-cols-2 lg:px-10 lg:py-7 print:px-0 print:shadow-none">
       {report.findings.map(
         ({ check, samples }, place) =>
           samples.length > 0 && (
@@ -30,8 +30,19 @@ export function MarkedPlaces({ report, words }: { report: ManuscriptReport; word
 }
 
 /** Spaces, tabs and empty lines as marks that one can see. */
-export const showFault = (fault: string) =>
-  fault.replaceAll(" ", "\u200a·\u200a").replaceAll("\t", "→ ").replaceAll("\n", "¶ ");
+export function Fault({ fault }: { fault: string }) {
+  const shown = fault
+    .replaceAll(" ", "\u200a·\u200a")
+    .replaceAll("\t", "→")
+    .replaceAll("\n", "¶")
+    .replaceAll("¶¶", "¶ ¶");
+  return (
+    <>
+      <mark className="border-b-2 border-danger bg-danger/10 text-ink">{shown}</mark>
+      {/[→¶]$/.test(shown) && " "}
+    </>
+  );
+}
 
 /** What is wrong in a sample is marked: the eye would pass over two spaces. */
 function MarkedSample({ sample }: { sample: Sample }) {
@@ -39,9 +50,7 @@ function MarkedSample({ sample }: { sample: Sample }) {
   return (
     <>
       {sample.before}
-      <mark className="whitespace-nowrap border-b-2 border-danger bg-danger/10 text-ink">
-        {showFault(sample.fault)}
-      </mark>
+      <Fault fault={sample.fault} />
       {sample.after}
     </>
   );

@@ -1,5 +1,6 @@
 import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { fillWords, sayCount } from "#domain/fill-words.ts";
 import type { Level, QueryFinding } from "#domain/query-check.ts";
 import type { QueryLabProps, QueryWords } from "./query-lab.tsx";
@@ -14,7 +15,7 @@ export function Findings({ findings, sources, words }: FindingsProps) {
         findings
           .filter((finding) => finding.level === level)
           .map((finding) => (
-            <li key={finding.check} className="break-inside-avoid border-t border-rule py-2.5">
+            <li key={finding.check} className="break-inside-avoid border-t border-rule py-2">
               <Finding finding={finding} source={sources[finding.check]} words={words} />
             </li>
           )),
@@ -52,11 +53,10 @@ function Finding({ finding: { check, level, why, values, quotes }, source, words
   const said = fillWords(why === "fine" ? fine : ((says as Record<string, string>)[why] ?? ""), values);
   return (
     <>
-      <p className="flex items-baseline justify-between gap-x-3 text-sm">
-        <span>
-          <strong className="text-base leading-none">{title}</strong> <span className="text-ink-soft">{said}</span>
-        </span>
-        <span className={marks[level]}>{words.levels[level]}</span>
+      <p className="grid grid-cols-[minmax(0,1fr)_4rem] items-baseline text-sm">
+        <strong className="text-base leading-normal">{title}</strong>{" "}
+        <span className={`justify-self-end ${marks[level]}`}>{words.levels[level]}</span>{" "}
+        <span className="col-span-2 text-pretty text-ink-soft">{said}</span>
       </p>
       {!isFine && (
         <p className="mt-1 text-sm text-ink-soft">
@@ -66,7 +66,10 @@ function Finding({ finding: { check, level, why, values, quotes }, source, words
               <br />
             </>
           )}
-          {words.example}: <em>{example}</em>
+          {words.example}:{" "}
+          <em>
+            <Unbroken text={example} />
+          </em>
           <br />
           {words.source}: {source ? <OutsideLink href={source.href}>{source.name}</OutsideLink> : words.ownReading}
         </p>

@@ -89,7 +89,7 @@ export function QueryLab(props: QueryLabProps) {
             onChange={({ target }) => change(target.value)}
           />
           <ToolActions words={actions} onReset={() => change(example)}>
-            <Button size="small" onClick={keep} aria-describedby={statusId}>
+            <Button size="small" className="max-sm:basis-full" onClick={keep} aria-describedby={statusId}>
               {words.actions.keep}
             </Button>
             <Button variant="secondary" size="small" onClick={() => change("")}>
@@ -130,7 +130,7 @@ function Summary({ findings, words }: { findings: readonly QueryFinding[]; words
       .join(", ");
   return (
     <ToolAnswer title={words.result.title} className="max-lg:border-b-0 max-lg:pb-0">
-      <p className={`${answerClasses} mb-1 [word-spacing:.08em]`}>
+      <p className={`${answerClasses} mb-1`}>
         {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
       </p>
       {of("mend").length > 0 && (

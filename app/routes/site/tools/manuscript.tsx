@@ -1,5 +1,5 @@
 import { ManuscriptCheck } from "#app/features/author-tools/manuscript/manuscript-check.tsx";
-import { SamplePages } from "#app/features/author-tools/manuscript/sample-pages.tsx";
+import { inOrderMet, SamplePages } from "#app/features/author-tools/manuscript/sample-pages.tsx";
 import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -9,7 +9,7 @@ import { checkManuscript, readPlainText } from "#domain/manuscript.ts";
 
 const path = "/tools/manuscript";
 
-const example = checkManuscript(readPlainText(sampleManuscript));
+const example = inOrderMet({ text: sampleManuscript, report: checkManuscript(readPlainText(sampleManuscript)) });
 
 export const head = () => pageMeta({ ...manuscriptPage.meta, path });
 
