@@ -28,9 +28,9 @@ export default function ChapterMap(props: PictureProps) {
             />
           </g>
         ))}
-        <path d="M70 119h486M70 167h486M70 215h486M70 263h486M70 311h486" stroke={rule} />
+        <path d="M70 119h492M70 167h492M70 215h492M70 263h492M70 311h492" stroke={rule} />
         <g className="beyond-detail" fontSize="20" fontStyle="italic" fill={pencil}>
-          <text x="430" y="204" fontSize="18">
+          <text x="426" y="204" fontSize="17">
             {start}
           </text>
           <Lines x={412} y={338} gap={20} lines={turn} />
