@@ -121,7 +121,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
 const leadsIn = (block = "") => /:<\/p>|<\/p>\s*<(?:ul|ol|div|figure)/.test(block);
 
 /** A paragraph too short for the note beside it and another beside the next; a heading between them makes room. */
-const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 400;
+const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 320;
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 
