@@ -126,7 +126,7 @@ export const articleCharts = {
     from: 0,
     to: 36,
     unit: "Weeks",
-    ticks: [0, 9, 18, 27, 36].map((at) => ({ at, label: String(at) })),
+    ticks: [0, 10, 20, 30].map((at) => ({ at, label: String(at) })),
     rows: inTurn([
       ["Assessment or developmental edit", 4, 6],
       ["Your revision", 4, 12],
@@ -192,26 +192,26 @@ export const articleCharts = {
       { at: 36, label: "3 years" },
     ],
     rows: [
-      { label: "Signing", spans: [{ from: 0, to: 0.5, tone: "strong" }] },
+      { label: "Signing", spans: [{ from: -0.25, to: 0.25, tone: "strong" }] },
       {
         label: "Manuscript accepted",
         spans: [
-          { from: 0.5, to: 11.5, tone: "soft", text: "twelve months" },
-          { from: 11.5, to: 12, tone: "strong" },
+          { from: 0.25, to: 11.75, tone: "soft", text: "twelve months" },
+          { from: 11.75, to: 12.25, tone: "strong" },
         ],
       },
       {
         label: "Publication",
         spans: [
-          { from: 12, to: 23.5, tone: "soft", text: "twelve more" },
-          { from: 23.5, to: 24, tone: "strong" },
+          { from: 12.25, to: 23.75, tone: "soft", text: "twelve more" },
+          { from: 23.75, to: 24.25, tone: "strong" },
         ],
       },
       {
         label: "One year after publication",
         spans: [
-          { from: 24, to: 35.5, tone: "soft", text: "and twelve" },
-          { from: 35.5, to: 36, tone: "strong" },
+          { from: 24.25, to: 35.75, tone: "soft", text: "and twelve" },
+          { from: 35.75, to: 36.25, tone: "strong" },
         ],
       },
     ],

@@ -19,7 +19,7 @@ export const articleFurniture = {
   contents: "In this article",
   callToAction: {
     title: "Have a book of your own in mind?",
-    text: `Ask us about it. A consultation is ${consultation.minutes} minutes, free, and obliges you to nothing.`,
+    text: `Ask us about it. A consultation is ${consultation.minutes}\u00a0minutes, free, and obliges you to nothing.`,
     actions: [
       { label: "Email Us", href: `mailto:${site.email}` },
       { label: "Call Us", href: site.phone.href },

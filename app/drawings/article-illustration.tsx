@@ -55,26 +55,29 @@ export function ArticleIllustration({ slug, ...picture }: PictureProps & { slug:
   return <Illustration {...picture} />;
 }
 
-/** What of each picture a phone shows as a thumbnail, four by three, so that its words can be read: left, top and width in the picture's own 640 by 360. */
+/**
+ * What of each picture a phone shows as a thumbnail, four by three: one thing, whole, with air around it. Left, top and width in the picture's own
+ * 640 by 360; what would reach into it is marked `beyond-detail`.
+ */
 const details: Record<IllustratedSlug, readonly [left: number, top: number, width: number]> = {
-  "a-launch-plan-for-the-first-ninety-days": [82, 36, 236],
-  "author-marketing-101-building-your-platform": [396, 48, 244],
+  "a-launch-plan-for-the-first-ninety-days": [193, 32, 400],
+  "author-marketing-101-building-your-platform": [264, 42, 376],
   "complete-guide-hybrid-publishing-2024": [380, 190, 226],
-  "design-trends-in-book-publishing": [62, 18, 256],
-  "e-book-files-that-work-for-every-reader": [350, 58, 230],
-  "how-to-pitch-to-a-traditional-publisher": [406, 40, 226],
-  "how-to-revise-a-first-draft": [102, 22, 266],
-  "self-publishing-vs-traditional-2024-comparison": [16, 32, 308],
-  "the-truth-about-book-advances": [262, 2, 134],
-  "what-each-kind-of-editor-does": [446, 148, 192],
-  "what-hybrid-publishing-really-means": [424, 50, 126],
+  "design-trends-in-book-publishing": [0, 8, 440],
+  "e-book-files-that-work-for-every-reader": [322, 0, 312],
+  "how-to-pitch-to-a-traditional-publisher": [370, 44, 270],
+  "how-to-revise-a-first-draft": [102, 20, 276],
+  "self-publishing-vs-traditional-2024-comparison": [0, 36, 340],
+  "the-truth-about-book-advances": [284, 10, 222],
+  "what-each-kind-of-editor-does": [444, 142, 196],
+  "what-hybrid-publishing-really-means": [404, 14, 166],
   "your-author-name-as-a-brand": [205, 188, 210],
-  "a-synopsis-that-works": [412, 80, 190],
-  "audio-in-2026": [36, 12, 360],
-  "kindle-unlimited-and-price-promotions": [66, 128, 294],
-  "taxes-and-rights-sales-for-authors": [390, 206, 200],
-  "what-editing-costs": [32, 58, 230],
-  "word-counts-by-genre": [42, 228, 150],
+  "a-synopsis-that-works": [404, 76, 236],
+  "audio-in-2026": [36, 0, 372],
+  "kindle-unlimited-and-price-promotions": [40, 42, 350],
+  "taxes-and-rights-sales-for-authors": [398, 132, 216],
+  "what-editing-costs": [0, 54, 300],
+  "word-counts-by-genre": [178, 18, 436],
 };
 
 /** The picture beside an article's name: whole, and on a phone its detail. */
@@ -82,7 +85,7 @@ export function ArticleThumbnail({ slug, className }: { slug: string; className?
   if (!isIllustrated(slug)) return null;
   const [left, top, width] = details[slug];
   const percent = (part: number) => `${Math.round(part * 100)}%`;
-  const detail = `translate(-${percent(left / width)},-${percent(((top / width) * 16) / 9)}) scale(${(640 / width).toFixed(2)})`;
+  const detail = `translate(${percent(-left / width)},${percent((-top / width) * (16 / 9))}) scale(${(640 / width).toFixed(2)})`;
   return (
     <div className={classNames("detail-on-phones", className)} style={{ "--detail": detail } as CSSProperties}>
       <ArticleIllustration slug={slug} className="block h-auto w-full rounded-sm" />

@@ -57,10 +57,10 @@ const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 const long = "Text as long as that. ".repeat(45).trim();
 const none = /pull-quote/;
 
-test("a sentence that the text pulls out stands a screen from where the text says it, before or after, under the same heading if it can", () => {
+test("a sentence that the text pulls out stands a screen from where the text says it, before or after, under the same heading", () => {
   const after = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("It costs.", long, `Four. ${long}`)}<h2>End</h2>${paragraphs(long)}`;
   expect(withSideNotes(after, [], ["It costs."])).toContain(`<p>${quote}Four. `);
-  const before = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs(`Two. ${long}`, long, "It costs.")}<h2>End</h2>${paragraphs(long, long)}`;
+  const before = `${paragraphs("One.", long, long)}<h2>Costs</h2>${paragraphs(`Two. ${long}`, long, "It costs.")}<h2>End</h2>${paragraphs(long, long)}`;
   expect(withSideNotes(before, [], ["It costs."])).toContain(`<p>${quote}Two. `);
 });
 
@@ -69,9 +69,11 @@ test("nobody reads it twice: not beside its own paragraph nor the next, before i
   expect(withSideNotes(near, [], ["It costs."])).not.toMatch(none);
 });
 
-test("it is about what stands there: a chapter away it stays in the text alone", () => {
-  const far = paragraphs("One.", long, long, long, "It costs.");
-  expect(withSideNotes(far, [], ["It costs."])).toMatch(none);
+test("it is about what stands there: under another heading it stays in the text alone", () => {
+  for (const rank of ["h2", "h3"]) {
+    const far = `${paragraphs("One.", long, long)}<${rank}>Low</${rank}>${paragraphs("It costs.")}`;
+    expect(withSideNotes(far, [], ["It costs."])).not.toMatch(none);
+  }
   expect(
     withSideNotes(paragraphs("One.", "Two.", `<b>${long}${long}${long}</b> It costs.`), [], ["It costs."]),
   ).not.toMatch(none);
@@ -101,6 +103,12 @@ test("it nowhere reaches beyond a heading", () => {
   expect(withSideNotes(text, [], ["It costs."])).not.toMatch(none);
 });
 
+test("beside the author's portrait it would read as the author's own motto", () => {
+  expect(withSideNotes(paragraphs("One.", "Two.", `It costs. ${long}`), [], ["It costs."])).not.toMatch(none);
+  expect(withSideNotes(paragraphs("One.", "It costs.", long.slice(0, 400), long), [], ["It costs."])).not.toMatch(none);
+  expect(withSideNotes(paragraphs("One.", "It costs.", long, long), [], ["It costs."])).toMatch(none);
+});
+
 test("of two sentences on one screen the first is pulled out, and a later one again", () => {
   const text = paragraphs("One.", "It costs. It pays.", long, `Four. ${long}`, long, `It lasts. ${long}`, long);
   const html = withSideNotes(text, [], ["It costs.", "It pays.", "It lasts."]);
@@ -108,7 +116,7 @@ test("of two sentences on one screen the first is pulled out, and a later one ag
 });
 
 test("it takes the place of a note, and has none right above it", () => {
-  const text = paragraphs("One.", "It costs.", long.slice(0, 450), "Four, $500.", `Five, $500. ${long}`);
+  const text = paragraphs("One.", long, "It costs.", long.slice(0, 450), "Four, $500.", `Five, $500. ${long}`);
   const html = withSideNotes(text, notes, ["It costs."]);
   expect(html).toContain(`${quote}Five, $500.`);
   expect(noteOf(html)).toBeUndefined();

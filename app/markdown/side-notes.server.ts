@@ -67,14 +67,17 @@ const room = 2.4;
 /** So many letters of the text are a screen: no more than one sentence is pulled out of them. */
 const apart = 1200;
 
-/** Nearer than this, somebody would read a sentence twice; farther off, nobody would know what it is about. */
-const away = { least: 320, best: 900, most: 2400 };
+/** Nearer than this, somebody would read a sentence twice; best it stands a screen away. */
+const away = { least: 320, best: 900 };
+
+/** So many letters of the text the author's portrait stands beside: a sentence under it would read as the author's motto. */
+const portrait = 1000;
 
 /** What ends the text beside which a note can stand. */
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 
 /**
- * Each sentence is pulled out a good paragraph or a screen away from where the text says it, before or after, if it can be under
+ * Each sentence is pulled out a good paragraph or a screen away from where the text says it, before or after, under
  * the same heading, and beside as much text as it is high. A paragraph that leads in to a list or a table has none, since a phone
  * would part it from them, and neither has one with a picture beside it. Where there is no such place, the sentence stays in the text alone.
  */
@@ -82,7 +85,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   const places = new Map<number, string>();
   const texts = blocks.map(textOf);
   const begins = texts.map((_, place) => texts.slice(0, place).join("").length);
-  const headings = blocks.map((_, place) => count(blocks.slice(0, place).join(""), "<h2"));
+  const headings = blocks.map((_, place) => count(blocks.slice(0, place).join(""), "</h"));
   const beside = (place: number) => textOf(blocks.slice(place).join("").split(end, 1)[0] ?? "").length;
   for (const sentence of pulled) {
     const home = texts.findIndex((text) => text.includes(sentence));
@@ -93,19 +96,18 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
       const high = Math.max(height, textOf(blocks[place]?.split("</p>", 1)[0] ?? "").length);
       return begin < said ? said - begin - high : begin - said - sentence.length;
     };
-    const strays = (place: number) =>
-      Math.abs(distance(place) - away.best) + (headings[place] === headings[home] ? 0 : away.most);
+    const strays = (place: number) => Math.abs(distance(place) - away.best);
     const [nearest] = blocks
       .map((_, place) => place)
       .filter(
         (place) =>
-          place > 0 &&
+          headings[place] === headings[home] &&
+          (begins[place] ?? 0) > portrait &&
           blocks[place]?.startsWith("<p>") &&
           !isQuoted[place] &&
           !leadsIn(blocks[place]) &&
           !blocks[place - 1]?.includes('class="vignette"') &&
           distance(place) >= away.least &&
-          distance(place) <= away.most &&
           beside(place) > height &&
           [...places.keys()].every((other) => Math.abs((begins[other] ?? 0) - (begins[place] ?? 0)) > apart),
       )
@@ -119,7 +121,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
 const leadsIn = (block = "") => /:<\/p>|<\/p>\s*<(?:ul|ol|div|figure)/.test(block);
 
 /** A paragraph too short for the note beside it and another beside the next; a heading between them makes room. */
-const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 400;
+const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 320;
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 

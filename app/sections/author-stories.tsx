@@ -32,7 +32,7 @@ const onGround =
 
 /** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
-  lead: "relative isolate pt-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand max-sm:-mb-10 max-sm:pb-8 lg:col-span-6 lg:pt-16",
+  lead: "relative isolate pt-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand max-sm:-mb-1 max-sm:pb-8 lg:col-span-6 lg:pt-16",
   half: "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
   third:
     "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",

@@ -17,10 +17,10 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
   return (
     <Section {...head}>
       {/* Each stands on its piece of the shelf; the pieces meet in the gaps. */}
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 overflow-x-clip max-sm:-mx-gutter max-sm:px-gutter md:grid-cols-3 md:gap-x-10 lg:gap-y-16">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 isolate overflow-x-clip max-sm:-mx-gutter max-sm:px-gutter md:grid-cols-3 md:gap-x-10 lg:gap-y-16">
         {cards.map((card, index) => (
           <li key={card.title} className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0">
-            <div className="relative flex items-end sm:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-inset-x-16 before:top-full">
+            <div className="relative flex items-end sm:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-inset-x-16 before:top-full">
               <div className="book-turn [&>img]:w-full" style={{ width: widths[index] }}>
                 {book(card, index)}
               </div>

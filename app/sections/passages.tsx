@@ -74,7 +74,7 @@ export function Passages({
 /** Two facing pages across the type area; on a phone, the picture above the text, whose paper fills the screen: in the dark it is dark. */
 function OpenBook({ verso, children }: { verso: ReactNode; children: ReactNode }) {
   return (
-    <div className="not-dark:on-paper lg:on-paper grid lg:border-x-4 lg:border-t border-double border-rule bg-paper max-lg:dark:bg-surface text-ink shadow-book max-lg:-mx-gutter lg:grid-cols-2 print:border-0">
+    <div className="not-dark:on-paper lg:on-paper grid lg:border-x-4 lg:border-t border-double border-rule bg-paper max-lg:dark:bg-surface text-ink lg:shadow-book max-lg:-mx-gutter lg:grid-cols-2 print:border-0">
       <div
         aria-hidden="true"
         className="flex aspect-4/5 overflow-hidden sm:aspect-auto sm:h-112 lg:h-auto lg:bound-right lg:px-[12%] lg:py-[14%] print:hidden"

@@ -13,7 +13,7 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 
 /** Trim sizes differ as books do, and words are as large as their book. */
 const sizes = [
-  { book: "lg:[&>img]:w-78", words: "max-sm:text-[1.125rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
+  { book: "lg:[&>img]:w-78", words: "lg:text-[1.75rem] lg:leading-[1.3]" },
   { book: "lg:[&>img]:w-62", words: "sm:text-title-s lg:text-[1.375rem]" },
   { book: "lg:[&>img]:w-54", words: "lg:text-[1.1875rem]" },
 ];
@@ -30,7 +30,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
           >
             <div
               className={classNames(
-                "flex items-end max-lg:row-span-2 max-lg:self-start lg:ledge [&>img]:w-full",
+                "flex items-end max-lg:row-span-2 max-lg:self-start ledge [&>img]:w-full",
                 sizes[place]?.book,
               )}
             >

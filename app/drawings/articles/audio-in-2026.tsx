@@ -23,9 +23,11 @@ export default function LastLeaf(props: PictureProps) {
           </text>
         </g>
       </Paper>
-      <Paper at="translate(382 176)rotate(5)" size={[196, 150]}>
-        <Lines x={26} y={52} gap={34} lines={note} fontSize="27" fontStyle="italic" fill={pencil} />
-      </Paper>
+      <g className="beyond-detail">
+        <Paper at="translate(382 176)rotate(5)" size={[196, 150]}>
+          <Lines x={26} y={52} gap={34} lines={note} fontSize="27" fontStyle="italic" fill={pencil} />
+        </Paper>
+      </g>
     </Scene>
   );
 }

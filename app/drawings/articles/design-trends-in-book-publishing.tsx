@@ -17,25 +17,27 @@ export default function CoverAtThreeSizes(props: PictureProps) {
         <Shadow d="M0 0h200v300H0z" />
         {cover}
       </g>
-      <g transform="translate(336 112)">
-        <Shadow d="M0 0h136v214H0z" />
-        <path d="M8 0h120q8 0 8 8v206H0V8q0-8 8-8z" stroke={edge} />
-        <path d="M9 12h118v202H9z" fill="var(--color-surface)" />
-        <g transform="translate(18 26)scale(.5)">{cover}</g>
-        <path d="M18 190h100M18 200h64" stroke={rule} strokeWidth="3" />
-      </g>
-      <g transform="translate(494 186)">
-        <Shadow d="M0 0h122v140H0z" />
-        <path d="M12 0h98q12 0 12 12v128H0V12Q0 0 12 0z" stroke={edge} />
-        <path d="M6 14h110v126H6z" fill="var(--color-surface)" />
-        {neighbors.map(({ x, ground, accent }) => (
-          <g key={x}>
-            <path d={`M${x} 34h28v42h-28z`} fill={ground} />
-            <path d={`M${x + 6} 44h16v3h-16zM${x + 6} 51h10v3h-10z`} fill={accent} />
-          </g>
-        ))}
-        <g transform="translate(46 32)scale(.155)">{cover}</g>
-        <path d="M10 92h26M48 92h28M86 92h26M10 110h100M10 122h70" stroke={rule} strokeWidth="3" />
+      <g className="beyond-detail">
+        <g transform="translate(336 112)">
+          <Shadow d="M0 0h136v214H0z" />
+          <path d="M8 0h120q8 0 8 8v206H0V8q0-8 8-8z" stroke={edge} />
+          <path d="M9 12h118v202H9z" fill="var(--color-surface)" />
+          <g transform="translate(18 26)scale(.5)">{cover}</g>
+          <path d="M18 190h100M18 200h64" stroke={rule} strokeWidth="3" />
+        </g>
+        <g transform="translate(494 186)">
+          <Shadow d="M0 0h122v140H0z" />
+          <path d="M12 0h98q12 0 12 12v128H0V12Q0 0 12 0z" stroke={edge} />
+          <path d="M6 14h110v126H6z" fill="var(--color-surface)" />
+          {neighbors.map(({ x, ground, accent }) => (
+            <g key={x}>
+              <path d={`M${x} 34h28v42h-28z`} fill={ground} />
+              <path d={`M${x + 6} 44h16v3h-16zM${x + 6} 51h10v3h-10z`} fill={accent} />
+            </g>
+          ))}
+          <g transform="translate(46 32)scale(.155)">{cover}</g>
+          <path d="M10 92h26M48 92h28M86 92h26M10 110h100M10 122h70" stroke={rule} strokeWidth="3" />
+        </g>
       </g>
     </Scene>
   );

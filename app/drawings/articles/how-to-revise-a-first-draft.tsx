@@ -13,25 +13,31 @@ export default function ChapterMap(props: PictureProps) {
           {title}
         </text>
         {chapters.map(({ label, figure, spans: [span] }, row) => (
-          <g key={label} fontSize="24" className="figures">
+          <g key={label} fontSize="24" className={row < 3 ? "figures" : "figures beyond-detail"}>
             <text x="70" y={106 + row * 48}>
               {label}
             </text>
             <text x="344" y={106 + row * 48} textAnchor="end">
               {figure}
             </text>
-            <path d={`M360 ${92 + row * 48}h${((span?.to ?? 0) / 6200) * 140}v14H360z`} fill={gold} fillOpacity=".55" />
+            <path
+              className="beyond-detail"
+              d={`M360 ${92 + row * 48}h${((span?.to ?? 0) / 6200) * 140}v14H360z`}
+              fill={gold}
+              fillOpacity=".55"
+            />
           </g>
         ))}
-        <path d="M70 119h486M70 167h486M70 215h486M70 263h486M70 311h486" stroke={rule} />
-        <g fontSize="20" fontStyle="italic" fill={pencil}>
-          <text x="430" y="204" fontSize="18">
+        <path d="M70 119h492M70 167h492M70 215h492M70 263h492M70 311h492" stroke={rule} />
+        <g className="beyond-detail" fontSize="20" fontStyle="italic" fill={pencil}>
+          <text x="426" y="204" fontSize="17">
             {start}
           </text>
           <Lines x={412} y={338} gap={20} lines={turn} />
         </g>
         <path
           {...hand}
+          className="beyond-detail"
           d="M64 292c90-8 240 6 368-3M56 146c-34 14-36 78-2 100M42 236l12 11-16 3M412 206q5-5 6-13 2 8 7 12"
         />
       </Paper>

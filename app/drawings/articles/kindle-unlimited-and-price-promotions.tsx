@@ -27,20 +27,22 @@ export default function ReaderWithATicket(props: PictureProps) {
           </text>
         </g>
       </g>
-      <path d="M482 116c-26-46-98-66-88-88s72 20 92 86" fill="none" stroke={goldInk} strokeWidth="1.500" />
-      <g transform="translate(488 80)rotate(8)scale(1.15)">
-        <Shadow d={ticket} />
-        <path d={ticket} fill={kraft} />
-        <circle cy="32" r="7" fill="none" stroke={goldInk} strokeWidth="2" />
-        <g textAnchor="middle">
-          <text y="100" fontSize="32" fill={soft}>
-            {usual}
-          </text>
-          <text y="172" fontSize="44">
-            {deal}
-          </text>
+      <g className="beyond-detail">
+        <path d="M482 116c-26-46-98-66-88-88s72 20 92 86" fill="none" stroke={goldInk} strokeWidth="1.500" />
+        <g transform="translate(488 80)rotate(8)scale(1.15)">
+          <Shadow d={ticket} />
+          <path d={ticket} fill={kraft} />
+          <circle cy="32" r="7" fill="none" stroke={goldInk} strokeWidth="2" />
+          <g textAnchor="middle">
+            <text y="100" fontSize="32" fill={soft}>
+              {usual}
+            </text>
+            <text y="172" fontSize="44">
+              {deal}
+            </text>
+          </g>
+          <path {...hand} d="M-44 98c30-10 60-4 90-16" />
         </g>
-        <path {...hand} d="M-44 98c30-10 60-4 90-16" />
       </g>
     </Scene>
   );

@@ -16,7 +16,9 @@ export default function TwoTickets(props: PictureProps) {
         strokeWidth="1.500"
       />
       <Ticket at="translate(170 38)rotate(-3)" fill="var(--color-paper)" {...traditional} />
-      <Ticket at="translate(462 38)rotate(3)" fill={kraft} {...alone} />
+      <g className="beyond-detail">
+        <Ticket at="translate(462 38)rotate(3)" fill={kraft} {...alone} />
+      </g>
     </Scene>
   );
 }

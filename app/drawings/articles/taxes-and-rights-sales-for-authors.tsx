@@ -7,7 +7,7 @@ const rows = articlePictures.taxes.slice(2);
 /** A year on a page of the account book, and what is laid aside of it. */
 export default function AccountBook(props: PictureProps) {
   return (
-    <Scene {...props} ground="sage">
+    <Scene {...props} ground="clay">
       <Paper at="translate(56 -20)rotate(-1)scale(.9)" size={[588, 460]}>
         <path
           d={Array.from({ length: 6 }, (_, row) => `M0 ${18 + row * 78}h588`).join("")}

@@ -19,12 +19,14 @@ export default function FourChecks(props: PictureProps) {
           size={[386, 74]}
         >
           <path d="M6 6h374v62H6z" fill="none" stroke={rule} />
-          <text x="24" y="32" fontSize="22">
-            {milestone}
-          </text>
-          <text x="24" y="57" fontSize="19" fontStyle="italic" fill={soft}>
-            {month}
-          </text>
+          <g className="beyond-detail">
+            <text x="24" y="32" fontSize="22">
+              {milestone}
+            </text>
+            <text x="24" y="57" fontSize="19" fontStyle="italic" fill={soft}>
+              {month}
+            </text>
+          </g>
           <path d="M244 60h120" stroke={goldInk} />
           <text x="364" y="52" fontSize="38" textAnchor="end">
             {articlePictures.installment}

@@ -17,18 +17,20 @@ export default function TwoQuotes(props: PictureProps) {
         </text>
         <Lines x={29} y={126} gap={28} lines={little} fontSize="23" fill={soft} />
       </Paper>
-      <Paper at="translate(262 42)rotate(2)" size={[340, 226]}>
-        <text x="30" y="92" fontSize="76">
-          {high}
-        </text>
-        <Lines x={31} y={134} gap={29} lines={much} fontSize="23" fill={soft} />
-      </Paper>
-      <Paper at="translate(236 266)rotate(-2)" size={[290, 70]} fill={kraft}>
-        <text x="26" y="42" fontSize="31" fontStyle="italic" fill={pencil}>
-          {note}
-        </text>
-        <path {...hand} d="M26 54c70 6 130-4 226 0" />
-      </Paper>
+      <g className="beyond-detail">
+        <Paper at="translate(262 42)rotate(2)" size={[340, 226]}>
+          <text x="30" y="92" fontSize="76">
+            {high}
+          </text>
+          <Lines x={31} y={134} gap={29} lines={much} fontSize="23" fill={soft} />
+        </Paper>
+        <Paper at="translate(236 266)rotate(-2)" size={[290, 70]} fill={kraft}>
+          <text x="26" y="42" fontSize="31" fontStyle="italic" fill={pencil}>
+            {note}
+          </text>
+          <path {...hand} d="M26 54c70 6 130-4 226 0" />
+        </Paper>
+      </g>
     </Scene>
   );
 }

@@ -2,7 +2,12 @@ import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
 import { hand, Lines, Paper, pencil, Scene } from "./scene.tsx";
 
-const { claim, queries } = articlePictures.hybrid;
+const {
+  claim: [first, rights],
+  queries,
+} = articlePictures.hybrid;
+const promise = first.split(" ");
+const all = promise.pop();
 
 /** A promise, and what a reader with a pencil asks of it. */
 export default function MarkedPromise(props: PictureProps) {
@@ -10,10 +15,18 @@ export default function MarkedPromise(props: PictureProps) {
     <Scene {...props} ground="sand">
       <Paper at="translate(86 -10)rotate(1.500)scale(.9)" size={[540, 460]} />
       <Paper at="translate(76 -18)rotate(-1)scale(.9)" size={[540, 460]}>
-        <Lines x={52} y={148} gap={88} lines={claim} fontSize="82" />
+        <text x="52" y="148" fontSize="82">
+          <tspan className="beyond-detail">{promise.join(" ")} </tspan>
+          {all}
+          <tspan className="beyond-detail" x="52" y="236">
+            {rights}
+          </tspan>
+        </text>
         <path {...hand} strokeWidth="3" d="M398 122c6-48 108-52 114-6 2 52-104 60-116 14" />
-        <path {...hand} d="M470 164c24 60 24 92-4 128M478 284l-13 10-3-16" />
-        <Lines x={54} y={318} gap={42} lines={queries} fontSize="30" fontStyle="italic" fill={pencil} />
+        <g className="beyond-detail">
+          <path {...hand} d="M470 164c24 60 24 92-4 128M478 284l-13 10-3-16" />
+          <Lines x={54} y={318} gap={42} lines={queries} fontSize="30" fontStyle="italic" fill={pencil} />
+        </g>
       </Paper>
     </Scene>
   );

@@ -20,7 +20,7 @@ export default function SpinesByWordCount(props: PictureProps) {
         const { ground, ink, accent } = covers[designs[place] ?? 4].palette;
         const top = [66, 38, 54, 24, 40][place] ?? 0;
         return (
-          <g key={label} transform={`translate(${left})`}>
+          <g key={label} transform={`translate(${left})`} className={place < 2 ? "beyond-detail" : undefined}>
             <Shadow d={`M0 ${top}h${width}V292H0z`} />
             <path d={`M0 ${top}h${width}V292H0z`} fill={ground} />
             <path d={`M0 ${top + 14}h${width}M0 ${top + 19}h${width}M0 273h${width}M0 278h${width}`} stroke={accent} />
@@ -36,7 +36,15 @@ export default function SpinesByWordCount(props: PictureProps) {
           </g>
         );
       })}
-      <text x={(46 + right) / 2} y="351" fontSize="18" fontStyle="italic" textAnchor="middle" fill={soft}>
+      <text
+        className="beyond-detail"
+        x={(46 + right) / 2}
+        y="351"
+        fontSize="18"
+        fontStyle="italic"
+        textAnchor="middle"
+        fill={soft}
+      >
         {unit}
       </text>
     </Scene>

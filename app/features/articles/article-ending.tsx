@@ -91,7 +91,7 @@ export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug">
           <p className="mt-2 font-serif text-title-s">{author.name}</p>
           <p className="text-sm text-ink-soft">{author.role}</p>
         </div>
-        <p className="mt-3 xl:mt-0 xl:text-lead">{author.biography}</p>
+        <p className="mt-3 font-serif text-lg leading-relaxed xl:mt-0 print:text-[10.5pt]">{author.biography}</p>
       </div>
     </section>
   );
