@@ -56,9 +56,7 @@ async function make(still: Still) {
   const whole =
     still.shade === "none"
       ? front
-      : await sharp(
-          await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still.shade),
-        )
+      : await sharp(await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still.shade))
           .composite([{ input: front }])
           .png()
           .toBuffer();

@@ -52,7 +52,5 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
 
 function CardPlate({ card }: { card: Card }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
-  return (
-    <div className="max-sm:*:aspect-14/19">{isServicePath(path) && <SmallServicePlate path={path} />}</div>
-  );
+  return <div className="max-sm:*:aspect-14/19">{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
 }

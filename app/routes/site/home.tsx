@@ -22,7 +22,13 @@ export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organi
 
 /** One book on its way: the draft, the plan with what its author crossed out, its first page and its cover, and a carton of copies. */
 const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"] satisfies StillName[]).map((stage) => (
-  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 18rem, 7rem" className="block w-full [mask-image:linear-gradient(to_left,transparent,#000_9%)] max-sm:-ml-1.5 max-sm:w-24 max-sm:max-w-none print:hidden" />
+  <Still
+    key={stage}
+    of={stage}
+    alt=""
+    sizes="(width >= 40rem) 18rem, 7rem"
+    className="block w-full [mask-image:linear-gradient(to_left,transparent,#000_9%)] max-sm:-ml-1.5 max-sm:w-24 max-sm:max-w-none print:hidden"
+  />
 ));
 
 export default function HomePage() {
