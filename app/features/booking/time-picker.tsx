@@ -57,7 +57,7 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
                 <DayNumber {...{ date, beginsMonth }} />
               </label>
             ) : (
-              <span key={date} className="flex min-h-16 items-center justify-center py-2 text-center text-rule-strong">
+              <span key={date} className="flex min-h-16 items-center justify-center py-2 text-center text-ink-soft">
                 <DayNumber {...{ date, beginsMonth }} />
               </span>
             ),
