@@ -14,6 +14,8 @@ import { openSite } from "../e2e/site.ts";
  * print of each page beside ours, for whoever wants to know what has changed.
  */
 const folder = "contact-sheet";
+/** Letters stand where the face has them, not on whole pixels. */
+const asPhonesSetType = ["--font-render-hinting=none"];
 const screens: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 const widths = (process.env.WIDTHS ?? Object.keys(screens).join()).split(",").map(Number);
 const schemes = (process.env.SCHEMES ?? "light,dark").split(",") as ("light" | "dark")[];
@@ -25,7 +27,7 @@ const print = { width: 280, columns: 8, gap: 12 };
 
 const site = process.env.FROM ? undefined : await openSite();
 const address = process.env.FROM ?? site?.url ?? "";
-const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: [...chromiumFlags, ...asPhonesSetType] });
 rmSync(folder, { recursive: true, force: true });
 for (const scheme of schemes) {
   for (const width of widths) {
@@ -54,14 +56,16 @@ async function takePictures(from: Browser, { width, scheme, into }: Look): Promi
     reducedMotion: "reduce",
   });
   await context.addInitScript(() => localStorage.setItem("halftitle.offer", `{"dismissedAt":${Date.now()}}`));
-  const page = await context.newPage();
   const files: string[] = [];
   for (const route of routes) {
+    // In a tab that has shown other pages as wholes, what is measured by its container is sometimes drawn too small.
+    const page = await context.newPage();
     await page.goto(address + route, { waitUntil: "load" });
     await showDrawings(page);
     await page.evaluate(() => document.fonts.ready);
     const file = join(into, `${route === "/" ? "home" : route.slice(1).replaceAll("/", "-")}.jpg`);
     await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 78 });
+    await page.close();
     files.push(file);
   }
   await context.close();

@@ -21,7 +21,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right ${hasCents[column] ? "pr-[1.47em] sm:pr-[1.33em] sm:whitespace-nowrap" : ""}` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2 xl:w-[62%]"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right ${hasCents[column] ? "pr-[1.47em] sm:pr-[1.33em] lg:whitespace-nowrap" : ""}` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2 xl:w-[62%]"}`}`}
               >
                 {name}
               </th>
