@@ -27,7 +27,10 @@ const print = { width: 280, columns: 8, gap: 12 };
 
 const site = process.env.FROM ? undefined : await openSite();
 const address = process.env.FROM ?? site?.url ?? "";
-const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: [...chromiumFlags, ...asPhonesSetType] });
+const browser = await chromium.launch({
+  executablePath: findHeadlessChromium(),
+  args: [...chromiumFlags, ...asPhonesSetType],
+});
 rmSync(folder, { recursive: true, force: true });
 for (const scheme of schemes) {
   for (const width of widths) {
