@@ -88,8 +88,8 @@ const refundTable = (slug: keyof typeof packages): RefundTable => ({
   head: ["You stop when", "It costs you", "Comes back"],
   rows: listRefunds(packageStages[slug]).map(({ state, stage = "", cost, refund: back }) => [
     moments[state].replace("{stage}", stage),
-    formatMoney(cost),
-    formatMoney(back),
+    formatCents(cost),
+    formatCents(back),
   ]),
 });
 

@@ -5,8 +5,6 @@ import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 export function FigureTable({ caption, head, rows }: FigureTableContent) {
   // A phone has room for four columns only where they stand close, and the names in a narrow one.
   const isClose = head.length > 3;
-  // Where a column has cents, its whole dollars keep the room of theirs, so that the points stand below each other, and its head ends above them.
-  const hasCents = head.map((_, column) => rows.some((row) => /\.\d\d$/.test(row[column] ?? "")));
   const gap = isClose ? "pl-2 max-sm:w-1/5 sm:pl-4" : "pl-3 sm:pl-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
@@ -21,7 +19,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right ${hasCents[column] ? "pr-[1.47em] sm:pr-[1.33em] lg:whitespace-nowrap" : ""}` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2 xl:w-[62%]"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2 xl:w-[62%]"}`}`}
               >
                 {name}
               </th>
@@ -47,10 +45,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
                   <Unbroken text={goesOn ? rest : name} />
                 </th>
                 {figures.map((figure, column) => (
-                  <td
-                    key={head[column + 1]}
-                    className={`text-right whitespace-nowrap ${gap} ${rule} ${hasCents[column + 1] && !figure.includes(".") ? "after:invisible after:content-['.00'/'']" : ""}`}
-                  >
+                  <td key={head[column + 1]} className={`text-right whitespace-nowrap ${gap} ${rule}`}>
                     {figure}
                   </td>
                 ))}
