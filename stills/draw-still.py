@@ -119,12 +119,13 @@ render.image_settings.color_mode = "RGBA"
 render.image_settings.color_depth = "8"
 render.filepath = target
 scene.view_settings.view_transform = "Standard"
-scene.view_settings.exposure = given.get("exposure", 0)
 scene.cycles.samples = given["samples"]
 scene.cycles.use_denoising = False
 scene.cycles.max_bounces = 5
 scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
 scene.cycles.seed = 7
+
+
 def even_out():
     """Debian's Blender has no denoiser. What grains is the light, and light changes slowly over one surface: it is evened out
     within each, and then laid on the colors, which have no grain."""

@@ -11,7 +11,7 @@ def linear(color):
     return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts) + (1,)
 
 
-def material(name, color=None, picture=None, roughness=0.6, grain=0.0, turned=False):
+def material(name, color=None, picture=None, roughness=0.6, grain=0.0):
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
