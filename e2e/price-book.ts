@@ -93,11 +93,13 @@ function listSingleSums(): string[] {
 export function listTermFigures(): Set<string> {
   const copies = [...Object.values(exampleCopies), exampleWithFee].flatMap((split) => Object.values(split));
   const stages = Object.values(packageStages).flat();
-  const refunds = Object.values(packageStages).flatMap((one) => listRefunds(one));
+  const refunds = Object.values(packageStages)
+    .flatMap((one) => listRefunds(one))
+    .flatMap(({ cost, refund }) => [cost, refund]);
+  const toTheCent = [...copies, ...Object.values(exampleReturn).map(Math.abs), ...Object.values(exampleBook.price)];
   return new Set([
-    ...[...copies, ...Object.values(exampleReturn).map(Math.abs), ...Object.values(exampleBook.price)].map(formatCents),
-    ...[...stages.map(({ price }) => price), ...refunds.flatMap(({ cost, refund }) => [cost, refund])].map(formatMoney),
-    formatMoney(houseTerms.statements.minimum),
+    ...[...toTheCent, ...refunds].map(formatCents),
+    ...[...stages.map(({ price }) => price), ...refunds, houseTerms.statements.minimum].map(formatMoney),
   ]);
 }
 
