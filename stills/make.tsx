@@ -157,12 +157,19 @@ async function softened(file: string, [width, height]: [number, number], color =
   const shade = near.map((dark, place) => {
     const faint = far[place] ?? 0;
     const share = Math.min(1, faint / 90);
-    return Math.round(dark * share + faint * (1 - share));
+    const [x, y] = [place % width, Math.floor(place / width)];
+    return Math.round((dark * share + faint * (1 - share)) * untilEdge(x, width) * untilEdge(y, height));
   });
   return sharp({ create: { width, height, channels: 3, background: color } })
     .joinChannel(Buffer.from(shade), { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
+}
+
+/** No shadow is cut by the picture’s edge: on the last twelfth of its way it ends. */
+function untilEdge(place: number, length: number): number {
+  const share = Math.min(1, Math.min(place, length - 1 - place) / (length / 12));
+  return share * share * (3 - 2 * share);
 }
 
 /** The shade that lies on everything, and its grain: what a tenth of the picture does not exceed, and a little more. */

@@ -12,7 +12,7 @@ export function HeroStillLife({ alt = "", className }: PictureProps) {
         alt={alt}
         isFirst
         sizes="(width >= 64rem) 56vw, 100vw"
-        className="relative size-full object-cover object-[40%_100%] [mask-image:linear-gradient(#000_93%,transparent)]"
+        className="relative size-full object-cover object-[40%_100%]"
       />
     </div>
   );

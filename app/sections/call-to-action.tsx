@@ -109,7 +109,7 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
           of={HalfTitle}
           props={{
             book: (
-              <Still of="blank-book" alt="" sizes="(width >= 40rem) 23rem, 9rem" className="shade-ends block w-full" />
+              <Still of="blank-book" alt="" sizes="(width >= 40rem) 23rem, 9rem" className="block w-full" />
             ),
           }}
           when="visible"

@@ -27,7 +27,7 @@ const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"]
     of={stage}
     alt=""
     sizes="(width >= 40rem) 18rem, 7rem"
-    className="block w-full [mask-image:linear-gradient(to_left,transparent,#000_9%)] max-sm:-ml-1.5 max-sm:w-24 max-sm:max-w-none print:hidden"
+    className="block w-full max-sm:-ml-1.5 max-sm:w-24 max-sm:max-w-none print:hidden"
   />
 ));
 
