@@ -63,7 +63,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,content,app,press,server,bench,drills}/**/*.test.{ts,tsx}", "*.test.ts"],
+          include: ["{domain,content,app,press,server,bench,drills,stills}/**/*.test.{ts,tsx}", "*.test.ts"],
           exclude: ["**/*.http.test.ts", "**/node_modules/**"],
           // Rules share nothing that could be left changed, and a process for each of 140 files takes longer than they do.
           isolate: false,

@@ -30,6 +30,8 @@ def gather(parts, place):
         part.parent = empty
     turn = Matrix.Rotation(math.radians(place.get("turn", 0)), 4, "Z")
     lean = Matrix.Rotation(math.radians(-place.get("lean", 0)), 4, "X")
+    # What leans touches the board with its nearer edge: under a raised one light would come through.
+    sink = Matrix.Translation((0, 0, -place.get("thick", 0) / 2 * math.sin(math.radians(place.get("lean", 0)))))
     tilt = Matrix.Rotation(math.radians(place.get("tilt", 0)), 4, "Y")
     lie = Matrix.Identity(4)
     book_height = place.get("height", 0)
@@ -45,7 +47,7 @@ def gather(parts, place):
     if place.get("pose") == "spine up":
         # as in a carton: the front is away from the camera, the head at the left
         lie = Matrix(((0, 0, -1, book_height), (0, -1, 0, 0), (-1, 0, 0, place["width"]), (0, 0, 0, 1)))
-    empty.matrix_world = Matrix.Translation(Vector(place["at"])) @ turn @ lean @ tilt @ lie
+    empty.matrix_world = Matrix.Translation(Vector(place["at"])) @ turn @ sink @ lean @ tilt @ lie
     return parts
 
 

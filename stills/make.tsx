@@ -35,7 +35,7 @@ const list = join(folder, "stills.json");
 /** Drawn larger than it is shown, a thing has clean edges. */
 const fine = process.env.DRAFT
   ? { share: 0.5, larger: 1.5, things: 8, shadows: 48 }
-  : { share: 1, larger: 1.5, things: 12, shadows: 128 };
+  : { share: 1, larger: 1.5, things: 32, shadows: 128 };
 
 const asked = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), "still-"));

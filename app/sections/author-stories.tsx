@@ -14,90 +14,86 @@ export type AuthorStoriesProps = SectionHead & {
   costLabel: string;
 };
 
-/** A catalog gives its first page to one book, shares the next between two, and lists the rest. */
+/** A catalog gives its first shelf to one book, shares the next between two, and sets three on the last. */
 const sizes = ["lead", "half", "half", "third", "third", "third"] as const;
 type Size = (typeof sizes)[number];
 
-/** A ground for each book and who wrote it: on a phone for all, on a wide page for the last row. */
-const grounds = [
-  "",
-  "max-sm:before:bg-sky",
-  "max-sm:before:bg-clay",
-  "before:bg-sage",
-  "before:bg-sky",
-  "before:bg-clay",
-];
-const onGround =
-  "max-sm:relative max-sm:isolate max-sm:before:absolute max-sm:before:inset-x-0 max-sm:before:-top-6 max-sm:before:-bottom-6 max-sm:before:-z-10 max-sm:before:bleed max-sm:before:[grid-area:1/1/3/-1] sm:max-lg:before:hidden";
+/** A wall for each book, on a phone; on a wide page the first of a shelf has it for all. */
+const walls = ["sand", "sky", "clay", "sage", "sky", "clay"] as const;
+const grounds = {
+  sand: "before:bg-sand",
+  sky: "before:bg-sky",
+  clay: "before:bg-clay",
+  sage: "before:bg-sage",
+};
+/** The wall behind a book and the ledge under it run across the page. */
+const wall =
+  "relative isolate before:ledge before:absolute before:inset-x-0 before:-top-8 before:-bottom-3 before:-z-10 before:bleed lg:before:-top-14";
 
-/** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
+/** Neighbours share their lines: every story of a shelf lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
-  lead: "relative isolate pt-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand max-sm:-mb-1 max-sm:pb-8 lg:col-span-6 lg:pt-16",
-  half: "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
-  third:
-    "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
+  lead: "lg:col-span-6",
+  half: "lg:col-span-3 lg:row-span-4 lg:pt-17 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
+  third: "lg:col-span-2 lg:row-span-4 lg:pt-34 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
 };
-const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'author'_'words'_'cost']";
-const compact =
-  "grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
-/** What leads stands on a ledge across the page: on a phone above its words, else below them. */
+/** On the wall stands who wrote it beside the book, below the ledge what they say and what it cost. */
+const shelved =
+  "grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost'] before:[grid-area:1/1/3/-1] sm:grid-cols-[12rem_minmax(0,1fr)] lg:row-span-full lg:grid-rows-subgrid lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost'] lg:before:right-auto lg:before:w-screen lg:before:[grid-area:1/1/2/-1]";
+/** What leads has its words on its wall, too, where there is room. */
 const leading =
-  "sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'cover_author'_'cover_cost']";
-const facing =
-  "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
-const inRow = "lg:row-span-full lg:grid-rows-subgrid";
+  "grid-cols-1 [grid-template-areas:'cover'_'title'_'author'_'words'_'cost'] before:[grid-area:1/1/2/-1] sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'cover_author'_'cover_cost'] sm:before:[grid-area:1/1/-1/-1] lg:grid-cols-[20rem_auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost'] xl:grid-cols-[26rem_minmax(0,1fr)_minmax(0,1fr)]";
 const layouts: Record<Size, string> = {
-  lead: `${stacked} ${leading} lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
-  half: `${onGround} lg:before:hidden ${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
-  third: `${onGround} ${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
-};
-const coverPlaces: Record<Size, string> = {
-  lead: "self-end pb-3 max-sm:mx-auto max-sm:w-60",
-  half: "ledge self-start",
-  third: "ledge self-start lg:my-8 lg:ml-8",
+  lead: leading,
+  half: `${shelved} lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`,
+  third: `${shelved} lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-6!`,
 };
 const coverSizes: Record<Size, string> = {
-  lead: "(width >= 80rem) 31rem, (width >= 40rem) 20rem, 15rem",
-  half: "(width >= 80rem) 18rem, 12rem",
-  third: "(width >= 64rem) 15rem, 12rem",
+  lead: "(width >= 80rem) 26rem, (width >= 40rem) 20rem, 15rem",
+  half: "(width >= 64rem) 17rem, (width >= 40rem) 12rem, 7rem",
+  third: "(width >= 64rem) 14rem, (width >= 40rem) 12rem, 7rem",
 };
-const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
-/** The titles of the last row stand on one line each. */
+const titles: Record<Size, string> = { lead: "max-sm:mt-10", half: "lg:mt-12", third: "lg:mt-12" };
+/** The titles of the last shelf stand on one line each. */
 const titleSizes: Record<Size, string> = { lead: "lg:text-title-l", half: "", third: "xl:text-[1.5625rem]" };
 const quotes: Record<Size, string> = {
   lead: "mt-4 text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
-  half: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.38] xl:text-[1.5rem]",
-  third: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5]",
+  half: "mt-9 text-[1.1875rem] leading-[1.5] lg:mt-4 lg:text-title-s lg:leading-[1.38] xl:text-[1.5rem]",
+  third: "mt-9 text-[1.1875rem] leading-[1.5] lg:mt-4",
 };
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end lg:pb-14",
-  half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:items-start lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
-  third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:items-start lg:px-4 xl:px-6",
+  half: "items-center self-start pt-4 max-lg:pb-4 lg:flex-col lg:items-start lg:pt-20",
+  third: "items-center self-start pt-4 max-lg:pb-4 lg:flex-col lg:items-start lg:pt-8",
+};
+/** Trim sizes differ as books do. */
+const trims: Record<AuthorStory["coverId"], string> = {
+  1: "w-full",
+  2: "w-[94%]",
+  3: "w-full",
+  4: "w-[84%]",
+  5: "w-[95%]",
+  6: "w-full",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
   lead: "sm:max-lg:pb-10 lg:mt-8 lg:self-end lg:pb-23",
-  half: "sm:mt-9 lg:mt-6 lg:border-t lg:border-rule lg:pt-6",
-  third: "sm:mt-6",
+  half: "lg:mt-6",
+  third: "lg:mt-6",
 };
-const portraits: Record<Size, string> = {
-  lead: "w-14 lg:w-26",
-  half: "w-14 lg:w-18",
-  third: "w-14 lg:w-full lg:max-w-28",
-};
+const portraits: Record<Size, string> = { lead: "w-14 lg:w-26", half: "w-14 sm:w-20 lg:w-36", third: "w-14 sm:w-20 lg:w-28" };
 
 /** Authors with their books, as a catalog shows them. */
 export function AuthorStories({ stories, retailLabel, costLabel, ...head }: AuthorStoriesProps) {
   return (
     <Section {...head}>
-      {/* A title's row takes nothing of what a high cover needs: the words follow it closely. */}
-      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-6 lg:grid-rows-[auto_minmax(min-content,0px)] lg:gap-y-0">
+      <ul className="grid gap-x-12 gap-y-20 pt-8 lg:grid-cols-6 lg:gap-y-0 lg:pt-14">
         {stories.map((story, place) => (
           <Story
             key={story.slug}
             story={story}
             size={sizes[place] ?? "third"}
-            ground={grounds[place] ?? ""}
+            ground={grounds[walls[place] ?? "sand"]}
+            isFirst={sizes[place] !== sizes[place - 1]}
             words={{ retailLabel, costLabel }}
           />
         ))}
@@ -110,19 +106,25 @@ type StoryProps = {
   story: AuthorStory;
   size: Size;
   ground: string;
+  /** Of its shelf. */
+  isFirst: boolean;
   words: Pick<AuthorStoriesProps, "retailLabel" | "costLabel">;
 };
 
-function Story({ story, size, ground, words: { retailLabel, costLabel } }: StoryProps) {
+function Story({ story, size, ground, isFirst, words: { retailLabel, costLabel } }: StoryProps) {
   return (
-    <li className={classNames("border-rule-strong", cells[size])}>
-      <article className={classNames("grid gap-x-5 sm:gap-x-8", layouts[size], ground)}>
-        <div className={classNames("book-turn [grid-area:cover]", coverPlaces[size])}>
-          <BoundBook design={story.coverId} sizes={coverSizes[size]} className="w-full" />
+    <li className={cells[size]}>
+      <article
+        className={classNames("grid gap-x-5 sm:gap-x-8", wall, layouts[size], ground, !isFirst && "lg:before:hidden")}
+      >
+        <div
+          className={classNames(
+            "book-turn self-end [grid-area:cover]",
+            size === "lead" && "max-sm:mx-auto max-sm:w-60",
+          )}
+        >
+          <BoundBook design={story.coverId} sizes={coverSizes[size]} className={trims[story.coverId]} />
         </div>
-        {size === "lead" && (
-          <div className="-z-10 ledge self-end bleed print:hidden max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />
-        )}
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>
           <h3 className={classNames("mt-2 text-title-m italic", titleSizes[size])}>
@@ -141,7 +143,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
         <Cost {...storyClaims[story.slug]} heading={costLabel} className={costs[size]} />
         <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
           <Portrait id={story.portraitId} className={classNames("shrink-0", portraits[size])} />
-          <div className={classNames("flex flex-col items-start gap-1", size === "half" && "lg:pt-3")}>
+          <div className="flex flex-col items-start gap-1">
             <p className="leading-snug font-semibold text-balance">
               {/* In the last row first and last names stand below one another, so that all three do. */}
               {story.name.split(" ").map((part) => (

@@ -26,7 +26,7 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter max-sm:mt-6 print:hidden lg:bleed-right lg:-ml-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
+        className="max-lg:-mx-gutter max-sm:mt-1 print:hidden lg:bleed-right lg:-ml-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
       >
         {figure}
       </div>

@@ -39,7 +39,7 @@ export default function HomePage() {
         figure={
           <HeroStillLife
             alt={homePage.stillLife.alt}
-            className="block h-60 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
+            className="block aspect-3/2 w-full lg:aspect-auto"
           />
         }
         note={<FactStrip stats={homePage.claims} onPhone="columns" className="mt-4 max-w-measure lg:mt-10" />}

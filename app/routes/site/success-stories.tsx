@@ -33,7 +33,7 @@ export default function SuccessStoriesPage() {
           </Plate>
         }
       />
-      <AuthorStories {...successStoriesPage.stories} head="title-page" />
+      <AuthorStories {...successStoriesPage.stories} head="running" />
       <StoryScale {...successStoriesPage.scale} stories={successStoriesPage.stories.stories} tone="deep">
         <SampleNote text={successStoriesPage.sampleNote} />
       </StoryScale>
