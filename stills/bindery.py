@@ -6,7 +6,7 @@ from mathutils import Matrix
 from workbench import add, extrude, leaves, material, plain, round_off
 
 
-def case_of(width, height, thick, soft, start=0.0):
+def case_of(width, height, thick, soft):
     """The outline of a binding from the front's fore edge round the spine to the back's: boards, joints, a round back."""
     half = thick / 2
     bulge = 0.0 if soft else thick * 0.14

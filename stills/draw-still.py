@@ -10,6 +10,8 @@ from mathutils import Matrix, Vector
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
+if bpy.app.version[0] != 3:
+    sys.exit(f"The stills are drawn with Blender 3, and this is {bpy.app.version_string}: materials have other names there.")
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
 
@@ -23,16 +25,18 @@ with open(scene_file) as file:
 
 
 def gather(parts, place):
-    """Lays a book where it belongs: `turn` about the vertical, `lean` back, or `lying` with its spine to the camera."""
+    """Puts a thing where it belongs, with its `turn` about the vertical; a book may `lean` back, or lie in one of four poses."""
     empty = bpy.data.objects.new("place", None)
     scene.collection.objects.link(empty)
     for part in parts:
         part.parent = empty
     turn = Matrix.Rotation(math.radians(place.get("turn", 0)), 4, "Z")
-    lean = Matrix.Rotation(math.radians(-place.get("lean", 0)), 4, "X")
-    # What leans touches the board with its nearer edge: under a raised one light would come through.
-    sink = Matrix.Translation((0, 0, -place.get("thick", 0) / 2 * math.sin(math.radians(place.get("lean", 0)))))
-    tilt = Matrix.Rotation(math.radians(place.get("tilt", 0)), 4, "Y")
+    lean = Matrix.Identity(4)
+    if "lean" in place:
+        angle = math.radians(place["lean"])
+        # What leans touches the board with its nearer edge: under a raised one light would come through.
+        sink = Matrix.Translation((0, 0, -place["thick"] / 2 * math.sin(angle)))
+        lean = sink @ Matrix.Rotation(-angle, 4, "X")
     lie = Matrix.Identity(4)
     book_height = place.get("height", 0)
     if place.get("pose") == "lying":
@@ -47,7 +51,7 @@ def gather(parts, place):
     if place.get("pose") == "spine up":
         # as in a carton: the front is away from the camera, the head at the left
         lie = Matrix(((0, 0, -1, book_height), (0, -1, 0, 0), (-1, 0, 0, place["width"]), (0, 0, 0, 1)))
-    empty.matrix_world = Matrix.Translation(Vector(place["at"])) @ turn @ sink @ lean @ tilt @ lie
+    empty.matrix_world = Matrix.Translation(Vector(place["at"])) @ turn @ lean @ lie
     return parts
 
 

@@ -5,31 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { covers } from "#app/drawings/covers.ts";
-import { blankBook } from "./blank-book.ts";
-import { bookStages } from "./book-stages.tsx";
-import { boundBooks } from "./bound-books.ts";
-import { coverStages } from "./cover-stages.tsx";
-import { filmBook } from "./film-book.tsx";
-import { halfTitle } from "./half-title.ts";
-import { homeShelf } from "./home-shelf.ts";
 import { openPress } from "./print-covers.tsx";
 import type { Standing, Still } from "./still.ts";
-import { storiesShelf } from "./stories-shelf.ts";
+import { stills } from "./stills.ts";
 
 /**
  * `npm run stills [name...]`: lays our own covers round books, puts them on a table and draws them as light falls on them
- * (Blender, Debian’s package). A minute or two for each; the files are committed. DRAFT=1 draws coarse ones beside them.
+ * (Blender 3, Debian’s package). A minute or two for each; the files are committed. DRAFT=1 draws coarse ones beside them.
  */
-const stills: readonly Still[] = [
-  homeShelf,
-  halfTitle,
-  blankBook,
-  filmBook,
-  storiesShelf,
-  ...bookStages,
-  ...coverStages,
-  ...boundBooks,
-];
 const folder = "app/drawings/stills";
 const list = join(folder, "stills.json");
 /** Drawn larger than it is shown, a thing has clean edges. */
@@ -38,6 +21,9 @@ const fine = process.env.DRAFT
   : { share: 1, larger: 1.5, things: 32, shadows: 128 };
 
 const asked = process.argv.slice(2);
+const names = stills.map(({ name }) => name);
+for (const name of asked)
+  if (!names.includes(name)) throw new Error(`No still is called ${name}. There are ${names.join(", ")}.`);
 const work = mkdtempSync(join(tmpdir(), "still-"));
 const press = await openPress(work);
 for (const still of stills.filter(({ name }) => asked.length === 0 || asked.includes(name))) await make(still);

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { stillAddress } from "./still-address.ts";
 import stills from "./stills.json" with { type: "json" };
 
-/** Pictures of our books as light falls on them; `npm run stills` makes them of the covers, and `/stills` says how. */
+/** Pictures of our books as light falls on them; `npm run stills` makes them of the covers, and the folder `stills` says how. */
 export type StillName = keyof typeof stills;
 
 type StillProps = {

@@ -1,10 +1,18 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import list from "#app/drawings/stills/stills.json" with { type: "json" };
+import { stills } from "./stills.ts";
 
 const folder = "app/drawings/stills";
 const files = Object.values(list).flatMap(({ files: [largest] }) => largest?.file ?? []);
+
+test("every still is drawn, and nothing is kept of one that is not a still anymore", () => {
+  expect(Object.keys(list).toSorted()).toEqual(stills.map(({ name }) => name).toSorted());
+  const named = Object.values(list).flatMap(({ files }) => files.map(({ file }) => file));
+  expect(readdirSync(folder).filter((file) => file.endsWith(".avif"))).toEqual(named.toSorted());
+});
 
 test.each(files)(
   "no shadow is cut by the edge of %s: what is half clear there is at most the rim of a thing",
