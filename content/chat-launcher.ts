@@ -3,7 +3,8 @@ import { site } from "#content/site.ts";
 
 /** What every page carries of the chat: the button, and the frame that it opens at once. */
 export const chatFrameWords = {
-  open: "Open the chat",
+  /** With the word that a phone’s bar shows at its place, so that whoever says that word to a phone presses it. */
+  open: "Open the chat assistant",
   title: "Publishing Support",
   subtitle: "We're here to help",
   automated: "Automated assistant",

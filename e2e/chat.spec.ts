@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mobileBar } from "#content/links.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailsAbout, mailsTo, newAddress, takenOver } from "./leads.ts";
@@ -217,6 +218,8 @@ test("the conversation can be copied and begun anew", { tag: "@all" }, async ({ 
 test("on a small screen it keeps to the window, above the bottom bar", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openChat(page);
+  // Whoever talks to a phone says the word that stands there.
+  await expect(launcher(page)).toHaveAccessibleName(new RegExp(mobileBar.assistant, "i"));
   await card(page).evaluate((frame) => Promise.all(frame.getAnimations().map(({ finished }) => finished)));
   const box = await card(page).boundingBox();
   const bar = await page.getByRole("navigation", { name: "Quick contact" }).boundingBox();

@@ -21,7 +21,9 @@ test("what comes back is computable for every package at every stage", async ({ 
   const row = launch.getByRole("row", { name: /^Design begun/ });
   await expect(row.getByRole("cell")).toHaveText(["$1,800.00", "$1,199.00"]);
   for (const name of ["Pro Package, $5,999", "Endorsed Author Program, $12,999"]) {
-    await expect(page.getByRole("table", { name }).getByRole("row").last().getByRole("cell").last()).toHaveText("$0.00");
+    await expect(page.getByRole("table", { name }).getByRole("row").last().getByRole("cell").last()).toHaveText(
+      "$0.00",
+    );
   }
 });
 

@@ -12,7 +12,7 @@ export type Act = {
   seen: string;
 };
 
-const openChat = 'role=button[name="Open the chat"]';
+const openChat = 'role=button[name="Open the chat assistant"]';
 const openSearch = "[popovertarget=site-search]";
 const third = "button:nth-of-type(3)";
 const search = "main input[type=search]";

@@ -62,7 +62,11 @@ async function listFields(browser: Browser, { url }: Site, path: string): Promis
       .locator(inPage)
       .evaluateAll((boxes) => (boxes as HTMLInputElement[]).map(({ name, type }) => ({ name: name || type, type })));
   });
-  const chat = { name: "chat", press: 'role=button[name="Open the chat"]', box: "[role=dialog] form textarea" };
+  const chat = {
+    name: "chat",
+    press: 'role=button[name="Open the chat assistant"]',
+    box: "[role=dialog] form textarea",
+  };
   const search = { name: "site search", press: "[popovertarget=site-search]", box: "#site-search input" };
   return [
     ...found.map(({ name, type }, place) => {

@@ -24,19 +24,22 @@ export function MatchLine({ line, clear, className }: MatchLineProps) {
   );
 }
 
-/** Three in a row where there is room, two on a tablet, and of three alone the first two there: no row has a hole. Every item is a list item, so that their number is told. */
+/** Three in a row where there is room, two on a tablet. Every item is a list item, so that their number is told. */
 export function ArticleGrid<Item extends { slug: string }>({
   articles,
+  isOneRow,
   children,
 }: {
   articles: readonly Item[];
+  /** Three to go on with: on a tablet the third is left out, so that the row has no hole. */
+  isOneRow?: true;
   children: (article: Item) => ReactNode;
 }) {
   return (
     <ul
       className={classNames(
         "grid gap-x-8 gap-y-6 max-sm:divide-y max-sm:divide-rule max-sm:*:not-last:pb-6 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
-        articles.length === 3 && "sm:max-lg:*:last:hidden",
+        isOneRow && "sm:max-lg:*:last:hidden",
       )}
     >
       {articles.map((article) => (

@@ -15,7 +15,7 @@ const quietPlace = "md:mr-4 md:mb-4 md:ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-
 
 type Fetched = { Card?: ComponentType<ChatCardProps>; hasFailed?: boolean };
 
-/** The round button at the bottom right, and the frame it opens at once. The chat itself is fetched then. It needs scripts, and is not there without. */
+/** The round button at the bottom right, on a phone unseen over the last field of its bar, and the frame it opens at once. The chat itself is fetched then. It needs scripts, and is not there without. */
 export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);

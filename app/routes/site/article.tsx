@@ -77,7 +77,7 @@ function Related({ page }: { page: Page }) {
   return (
     <div data-tone="paper" className="print:hidden">
       <Section title={page.isGuide ? guidesPage.related : articleFurniture.related.title} head="running">
-        <ArticleGrid articles={page.related}>
+        <ArticleGrid articles={page.related} isOneRow>
           {(other) => <IllustratedArticleCard article={other} readMore={blogPage.list.readMore} />}
         </ArticleGrid>
       </Section>
