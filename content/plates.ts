@@ -128,17 +128,20 @@ export const editRounds: readonly (readonly MarkedRun[])[] = [
 ];
 
 export const jacket = {
-  alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, between its front as small as a stamp and a typeset chapter opening.",
+  alt: "The jacket of a hardcover laid flat as the printer gets it: flap, back, spine, front and flap, between the marks for trim and folds.",
+  /** The three sizes at which a reader meets it. */
+  sizes:
+    "A novel at three sizes: its cover on a postage stamp, the copy standing on a shelf, and its first chapter opening so near that the page runs beyond the picture.",
   title: "Engines of the Drowned Moon",
   author: "Calder Whitlow",
+  /** Another of the numbers that no book has (see `copyrightPage`): the hardcover’s. */
+  isbn: "9781234567842",
   kind: "A novel",
   blurb:
     "Two moons keep two calendars on Anserra, and for nine hundred years nobody has missed a tide. Then the harbor fills at the wrong hour.",
   flap: "Calder Whitlow repaired marine engines before he wrote about them. This is his first novel.",
   teaser:
     "Issa Venn keeps the almanac of a harbor that has never been late. Now eleven of its steps are gone, and one of the moons is not where the book says.",
-  /** The three sizes at which a reader meets it. */
-  sizes: { stamp: "a postage stamp", arm: "at arm’s length", page: "at reading distance" },
   chapter: "1",
   opening: "The Wrong Hour",
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.
