@@ -12,8 +12,18 @@ import { houseTerms } from "./house-terms.ts";
 import { lessonPace, lessons, lessonsAhead, lessonWords } from "./newsletter-lessons.ts";
 import { lessonsOffer } from "./newsletter-lessons-offer.ts";
 import { editedPages } from "./one-book/editing-papers.ts";
+import { pitchPapers } from "./one-book/pitch-papers.ts";
 import { theBook } from "./one-book/the-book.ts";
-import { copyrightPage, editedPage, editRounds, keptLine, letterPage, questionSlips, sellSheet } from "./plates.ts";
+import {
+  copyrightPage,
+  editedPage,
+  editRounds,
+  keptLine,
+  letterPage,
+  questionSlips,
+  sellSheet,
+  setOpening,
+} from "./plates.ts";
 import { packages } from "./prices.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
@@ -260,6 +270,10 @@ test("the drawn sheets tell of the sample books what the papers tell", () => {
   expect(facts).toContain(theBook.published.replace(/,.*/, ""));
   // A book that we never edited is not shown as one that we did.
   expect(editedPage.runningHead).toContain(exampleBook.title);
+  const { chapter, opening } = setOpening;
+  expect(pitchPapers.flatMap(({ parts }) => parts).flatMap((part) => ("rows" in part ? part.rows : []))).toContainEqual(
+    expect.arrayContaining([chapter, opening]),
+  );
   const examples: readonly string[] = queryLetterPage.breakdown.cards.map(({ example }) => example);
   for (const paragraph of letterPage.paragraphs.slice(0, 2)) expect(examples).toContain(paragraph);
 });

@@ -33,6 +33,14 @@ export const editedPage = {
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
 } as const;
 
+/** The same passage, set: so does the chapter begin in the book. */
+export const setOpening = {
+  chapter: "4",
+  opening: "The Grand Nobody Played",
+  text: editedPage.clean,
+  folio: "41",
+} as const;
+
 /** A book before it is one: the first page as it comes, and the plan for it, of which one line is not wanted. */
 export const beforeTheBook = {
   draft: {

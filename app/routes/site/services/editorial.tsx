@@ -2,7 +2,8 @@ import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { KeptLine } from "#app/drawings/specimens/kept-line.tsx";
 import { ThreeEdits } from "#app/drawings/specimens/marked-lines.tsx";
 import { StageStairs } from "#app/drawings/specimens/services/stage-stairs.tsx";
-import { type VignetteName, vignetteImage } from "#app/drawings/vignettes/vignettes.ts";
+import { VignettePicture } from "#app/drawings/vignettes/vignette-picture.tsx";
+import type { VignetteName } from "#app/drawings/vignettes/vignettes.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -47,14 +48,7 @@ export default function EditorialPage() {
         {...page.offers}
         head="running"
         onPhone="wide"
-        pictures={marks.map((name) => (
-          <img
-            key={name}
-            {...vignetteImage(name)}
-            alt=""
-            className="w-full border border-rule object-cover print:hidden"
-          />
-        ))}
+        pictures={marks.map((name) => <VignettePicture key={name} name={name} />)}
       />
       <Passages
         {...page.order}
