@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { textAfter, textBefore } from "#domain/marked-text.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { coverExample } from "./author-tools/cover.ts";
@@ -10,8 +11,19 @@ import { faqCategories } from "./faq.ts";
 import { houseTerms } from "./house-terms.ts";
 import { lessonPace, lessons, lessonsAhead, lessonWords } from "./newsletter-lessons.ts";
 import { lessonsOffer } from "./newsletter-lessons-offer.ts";
+import { editedPages } from "./one-book/editing-papers.ts";
+import { pitchPapers } from "./one-book/pitch-papers.ts";
 import { theBook } from "./one-book/the-book.ts";
-import { copyrightPage, editedPage, letterPage, questionSlips, sellSheet } from "./plates.ts";
+import {
+  copyrightPage,
+  editedPage,
+  editRounds,
+  keptLine,
+  letterPage,
+  questionSlips,
+  sellSheet,
+  setOpening,
+} from "./plates.ts";
 import { packages } from "./prices.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
@@ -258,8 +270,32 @@ test("the drawn sheets tell of the sample books what the papers tell", () => {
   expect(facts).toContain(theBook.published.replace(/,.*/, ""));
   // A book that we never edited is not shown as one that we did.
   expect(editedPage.runningHead).toContain(exampleBook.title);
+  const { chapter, opening } = setOpening;
+  expect(pitchPapers.flatMap(({ parts }) => parts).flatMap((part) => ("rows" in part ? part.rows : []))).toContainEqual(
+    expect.arrayContaining([chapter, opening]),
+  );
   const examples: readonly string[] = queryLetterPage.breakdown.cards.map(({ example }) => example);
   for (const paragraph of letterPage.paragraphs.slice(0, 2)) expect(examples).toContain(paragraph);
+});
+
+test("three rounds of an edit follow each other, and are those of the paper", () => {
+  const [found, left] = (["cut", "added"] as const).map((kept) =>
+    editRounds.map(({ runs }) =>
+      runs
+        .map((run) => run.text ?? run[kept] ?? "")
+        .join("")
+        .replace(/\.$/, "")
+        .replaceAll(/\s+/g, " "),
+    ),
+  );
+  expect(found?.slice(1)).toEqual(left?.slice(0, -1));
+  const pages = [editedPages.lineEdited, editedPages.copyedited, editedPages.proofread];
+  for (const [round, page] of pages.entries()) {
+    const [before, after] = [textBefore, textAfter].map((read) => page.map(read).join(" "));
+    expect(before).toContain(found?.[round]);
+    expect(after).toContain(left?.[round]);
+  }
+  expect(pages.at(-1)?.map(textAfter).join(" ")).toContain(keptLine.text);
 });
 
 test("the slips have the answers of their questions in pencil", () => {

@@ -4,8 +4,8 @@ import { formatCount, formatDuration, formatMoney } from "#domain/money.ts";
 import type { StageKind } from "#domain/production.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
-/** `cut` is struck out, `added` written in, `capital` to be one, `swapped` to change places; the rest stays. */
-export type MarkedRun = { text?: string; cut?: string; added?: string; capital?: string; swapped?: string };
+/** `cut` is struck out, `added` written in; the rest stays. */
+export type MarkedRun = { text?: string; cut?: string; added?: string };
 
 export const editedPage = {
   alt: "A manuscript page marked in blue pencil: words struck out, a query in the margin, and below it the passage as it reads now.",
@@ -31,6 +31,14 @@ export const editedPage = {
   place: `Page 41 of ${exampleBook.pages}`,
   clean:
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
+} as const;
+
+/** The same passage, set: so does the chapter begin in the book. */
+export const setOpening = {
+  chapter: "4",
+  opening: "The Grand Nobody Played",
+  text: editedPage.clean,
+  folio: "41",
 } as const;
 
 /** A book before it is one: the first page as it comes, and the plan for it, of which one line is not wanted. */
@@ -70,75 +78,57 @@ export const beforeTheBook = {
   },
 } as const;
 
-/** `note` stands in the margin. */
-export type EditSpecimen = { runs: readonly MarkedRun[]; note: string };
-
-/** The same chapter as four editors mark it, in the order in which they do. */
-export const editSpecimens: readonly EditSpecimen[] = [
+/** Two sentences of the page that the sample book shows edited, as each round leaves them to the next. */
+export const editRounds: readonly { name: string; runs: readonly MarkedRun[] }[] = [
   {
+    name: "Line edit",
     runs: [
-      { text: "The kitchen was cold as only a house shut all winter is. I kept my coat on and my keys in my hand." },
+      { text: "Underneath the the bass keys " },
+      { cut: "I\u00a0found" },
+      { added: "lay" },
+      { text: " the letters. There was a lot of them." },
     ],
-    note: "Nothing is at stake for nine pages. Move this up?",
   },
   {
+    name: "Copyedit",
     runs: [
-      { text: "He had left the radio on the sill, as if he might " },
-      { cut: "very well" },
-      { text: " be back " },
-      { cut: "again at some point" },
-      { added: "by noon" },
-      { text: "." },
+      { text: "Underneath the the bass keys lay the letters. There " },
+      { cut: "was" },
+      { added: "were" },
+      { text: " a lot of them." },
     ],
-    note: "Say when.",
   },
   {
+    name: "Proof",
     runs: [
-      { text: "By " },
-      { capital: "m" },
-      { text: "onday the house was warm" },
-      { added: "," },
-      { text: " but nobody came, and nobody wrote." },
+      { text: "Underneath the " },
+      { cut: "the" },
+      { text: " bass keys lay the letters. There were a lot of them." },
     ],
-    note: "cap. / comma",
-  },
-  {
-    runs: [
-      { text: "Nothing. I waited for the ho" },
-      { swapped: "su" },
-      { text: "e to say what it " },
-      { cut: "it" },
-      { text: " wanted, as a house will when it is left alone long enough." },
-    ],
-    note: "tr. / del.",
   },
 ];
 
-/** One sentence of the page, round after round. */
-export const editRounds: readonly (readonly MarkedRun[])[] = [
-  [
-    { text: "I turned the knob. Nothing. " },
-    { cut: "I then sat down, and" },
-    { text: " I waited " },
-    { cut: "there" },
-    { text: " for the house." },
-  ],
-  [{ text: "I turned the knob. " }, { capital: "n" }, { text: "othing. I waited for the house" }, { added: "." }],
-  [{ text: "I turned the knob. Nothing. I waited for the house." }],
-];
+/** Further down on that page, and what its editor wrote under it. */
+export const keptLine = {
+  text: "“Find anything?” asked the judge from the doorway. “Dust,” I said.",
+  note: "Stet. It is yours.",
+} as const;
 
 export const jacket = {
-  alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, between its front as small as a stamp and a typeset chapter opening.",
+  alt: "The jacket of a hardcover laid flat as the printer gets it: flap, back, spine, front and flap, between the marks for trim and folds.",
+  /** The three sizes at which a reader meets it. */
+  sizes:
+    "A novel at three sizes: its cover on a postage stamp, the copy standing on a shelf, and its first chapter opening so near that the page runs beyond the picture.",
   title: "Engines of the Drowned Moon",
   author: "Calder Whitlow",
+  /** Another of the numbers that no book has (see `copyrightPage`): the hardcover’s. */
+  isbn: "9781234567842",
   kind: "A novel",
   blurb:
     "Two moons keep two calendars on Anserra, and for nine hundred years nobody has missed a tide. Then the harbor fills at the wrong hour.",
   flap: "Calder Whitlow repaired marine engines before he wrote about them. This is his first novel.",
   teaser:
     "Issa Venn keeps the almanac of a harbor that has never been late. Now eleven of its steps are gone, and one of the moons is not where the book says.",
-  /** The three sizes at which a reader meets it. */
-  sizes: { stamp: "a postage stamp", arm: "at arm’s length", page: "at reading distance" },
   chapter: "1",
   opening: "The Wrong Hour",
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.

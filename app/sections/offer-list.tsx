@@ -11,19 +11,27 @@ import { PriceFigure } from "./price-figure.tsx";
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
   note?: string;
-  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the name. */
+  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the name, or wide above it where they are to be read. */
   pictures?: readonly ReactNode[];
+  onPhone?: "small" | "wide";
   groups?: PricedSection["groups"];
 };
 
 /** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
-export function OfferList({ cards, note, pictures, groups, ...head }: OfferListProps) {
+export function OfferList({ cards, note, pictures, onPhone = "small", groups, ...head }: OfferListProps) {
   const inThirds = pictures ?? groups;
   const Title = groups ? "h4" : head.title ? "h3" : "h2";
   const list = (from = 0, to = cards.length) => (
     <ul className={groups ? "md:col-span-2" : "border-t border-rule-strong pt-6 lg:pt-8"}>
       {cards.slice(from, to).map((card, place) => (
-        <Offer key={card.title} card={card} Title={Title} picture={pictures?.[from + place]} isNarrow={!!inThirds} />
+        <Offer
+          key={card.title}
+          card={card}
+          Title={Title}
+          picture={pictures?.[from + place]}
+          isSmall={!!pictures && onPhone === "small"}
+          isNarrow={!!inThirds}
+        />
       ))}
     </ul>
   );
@@ -66,23 +74,30 @@ type OfferProps = {
   card: PricedCard;
   Title: "h2" | "h3" | "h4";
   picture: ReactNode;
+  /** On a phone, beside the name. */
+  isSmall: boolean;
   isNarrow: boolean;
 };
 
-function Offer({ card, Title, picture, isNarrow }: OfferProps) {
+function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
   return (
     <li
       className={classNames(
         "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
-        picture && "gap-x-10 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4 md:grid md:grid-cols-3",
+        picture && "gap-x-10 md:grid md:grid-cols-3",
+        isSmall && "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4",
       )}
     >
-      {picture && <div className="max-md:mb-5 max-sm:*:aspect-square sm:max-md:*:aspect-2/1">{picture}</div>}
-      <div className={classNames(picture && "max-sm:contents md:col-span-2")}>
+      {picture && (
+        <div className={classNames("max-md:mb-5 sm:max-md:*:aspect-2/1", isSmall && "max-sm:*:aspect-square")}>
+          {picture}
+        </div>
+      )}
+      <div className={classNames(picture && "md:col-span-2", isSmall && "max-sm:contents")}>
         <div
           className={classNames(
             "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1.5 sm:gap-x-4 sm:gap-y-2",
-            picture && "max-sm:mb-5 max-sm:flex-col max-sm:justify-center",
+            isSmall && "max-sm:mb-5 max-sm:flex-col max-sm:justify-center",
           )}
         >
           <Title className="text-title-s md:text-title-m">
@@ -100,7 +115,7 @@ function Offer({ card, Title, picture, isNarrow }: OfferProps) {
         <div
           className={classNames(
             "mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-4",
-            picture && "max-sm:col-span-2 max-sm:mt-0",
+            isSmall && "max-sm:col-span-2 max-sm:mt-0",
             !isNarrow && "md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4",
           )}
         >

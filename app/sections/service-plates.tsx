@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import { BookCover } from "#app/drawings/book-cover.tsx";
 import { AuthorSiteTop } from "#app/drawings/plates/author-site-top.tsx";
 import { CalendarDays, CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
-import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
 import { CopyrightPage } from "#app/drawings/plates/copyright-page.tsx";
 import { EditedPage } from "#app/drawings/plates/edited-page.tsx";
 import { FilmStill } from "#app/drawings/plates/film-still.tsx";
-import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { LetterPage } from "#app/drawings/plates/letter-page.tsx";
 import { ReleaseSheet } from "#app/drawings/plates/release-sheet.tsx";
 import { SellSheet } from "#app/drawings/plates/sell-sheet.tsx";
+import { ThreeSizes } from "#app/drawings/plates/three-sizes.tsx";
 import { TranscriptSheets } from "#app/drawings/plates/transcript-sheets.tsx";
 import {
   BarCodeDetail,
@@ -21,8 +19,6 @@ import {
   StampDetail,
   TranscriptDetail,
 } from "#app/drawings/specimens/service-details.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Container } from "#app/ui/container.tsx";
 import type { NavLink } from "#content/links.ts";
 import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
@@ -47,47 +43,6 @@ export const sampleBook = { title: sample.book.title, author: sample.author, des
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 
-/**
- * One book as its readers meet it: as small as a stamp, at arm's length, at reading distance; its feet on one line. On a phone
- * the jacket lies above the other two, and the page runs on below the edge.
- */
-function ThreeSizes() {
-  const { title, author, sizes } = jacket;
-  return (
-    <Container className="flex h-full items-center justify-center max-sm:grid max-sm:grid-cols-2 max-sm:grid-rows-[auto_minmax(0,1fr)] max-sm:items-stretch lg:items-end lg:justify-evenly lg:pb-[0.7em] xl:justify-between">
-      <AtSize name={sizes.stamp} className="max-sm:justify-self-start sm:max-lg:hidden">
-        <BookCover {...{ title, author }} design={6} className="w-[3.4em] max-sm:mb-[1em] lg:mx-auto lg:w-15" />
-      </AtSize>
-      <AtSize
-        name={sizes.arm}
-        className="max-sm:order-first max-sm:col-span-2 max-sm:flex-col max-sm:items-center! max-sm:gap-0! max-sm:justify-self-center max-sm:[&>p]:my-[0.5em] max-sm:[&>p]:w-auto"
-      >
-        <FlatJacket className="w-[38em] max-sm:w-[22.5em] lg:-mb-[1.043em] lg:w-[42.5em]" />
-      </AtSize>
-      <AtSize
-        name={sizes.page}
-        className="max-sm:flex-row-reverse max-sm:justify-self-end max-sm:[&>p]:text-right sm:max-xl:hidden"
-      >
-        <ChapterOpening
-          className="static! text-[0.76em] max-sm:w-[14em]! max-sm:self-stretch max-sm:px-[1.4em]! max-sm:pt-[0.7em]! max-sm:text-[0.8em] max-sm:[&>:first-child]:text-[2em]! max-sm:[&>:last-child]:hidden max-sm:[&>:nth-child(2)]:mt-[0.3em]! [&>:nth-child(3)]:mt-[1.6em]! max-sm:[&>:nth-child(3)]:mt-[0.4em]! max-sm:[&>:nth-child(3)]:h-[3.2lh]"
-          style={{ padding: "2.2em 2.45em 1.4em" }}
-        />
-      </AtSize>
-    </Container>
-  );
-}
-
-function AtSize({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={classNames("shrink-0 max-sm:flex max-sm:items-end max-sm:gap-[0.7em]", className)}>
-      {children}
-      <p className="text-ink-soft italic max-sm:mb-[1em] max-sm:w-[5em] max-sm:text-[max(0.75rem,1em)] max-sm:leading-tight sm:max-lg:hidden lg:mt-[1.8em] lg:text-center lg:text-sm lg:leading-none">
-        {name}
-      </p>
-    </div>
-  );
-}
-
 /** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
 const plates = {
   "/services/editorial": {
@@ -97,7 +52,7 @@ const plates = {
     small: <MarkedDetail />,
   },
   "/services/design": {
-    alt: jacket.alt,
+    alt: jacket.sizes,
     ground: "sand",
     wide: "band",
     small: <JacketDetail />,

@@ -23,7 +23,7 @@ export const designPage = {
   },
   facts: [
     { figure: formatMoney(startingPrices.design), label: "starting price" },
-    { figure: formatDuration(faqTimelines.designWeeks, "week"), label: "for design" },
+    { figure: formatDuration(faqTimelines.designWeeks, "week"), label: "for each part" },
     { figure: claims.designRevisions.figure, label: claims.designRevisions.label },
   ],
   offers: {
@@ -117,7 +117,7 @@ export const designPage = {
   process: {
     label: "Step by step",
     title: "How a design comes about",
-    lead: `Design takes ${formatDuration(faqTimelines.designWeeks, "week")}: the shorter time for a single part, the longer for cover and pages together.`,
+    lead: `Each part takes ${formatDuration(faqTimelines.designWeeks, "week")}. A cover is drawn while the text is still being edited; the pages are set once it is final.`,
     steps: [
       {
         title: "Brief",

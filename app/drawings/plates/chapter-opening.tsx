@@ -1,9 +1,15 @@
 import type { CSSProperties } from "react";
-import { jacket as words } from "#content/plates.ts";
+import { jacket } from "#content/plates.ts";
 import { Sheet, wholeLines } from "./sheet.tsx";
 
+type ChapterOpeningProps = {
+  words?: { chapter: string; opening: string; text: string; folio: string };
+  className?: string;
+  style?: CSSProperties;
+};
+
 /** A typeset recto: chapter numeral, title, a sunk opening and the folio, on the old proportions. */
-export function ChapterOpening({ className, style }: { className?: string; style?: CSSProperties }) {
+export function ChapterOpening({ words = jacket, className, style }: ChapterOpeningProps) {
   return (
     <Sheet className={className} style={{ width: "19em", padding: "4.4em 2.45em 2em", lineHeight: 1.5, ...style }}>
       <p className="text-center leading-none text-gold-ink" style={{ fontSize: "2.6em" }}>

@@ -37,13 +37,7 @@ export function CopyrightPage() {
         ))}
       </Entry>
       <Entry note={library} down="0.9em" isLeftOut>
-        <div className="border border-rule-strong" style={{ padding: "0.9em", fontSize: "0.84em" }}>
-          {words.library.map((line, place) => (
-            <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
-              {line}
-            </p>
-          ))}
-        </div>
+        <LibraryBlock />
       </Entry>
       <Entry note={till} down="2.2em">
         {/* The line begins at the bars, not at the white beside them. */}
@@ -55,6 +49,23 @@ export function CopyrightPage() {
     </Sheet>
   );
 }
+
+const LibraryBlock = () => (
+  <div className="border border-rule-strong" style={{ padding: "0.9em", fontSize: "0.84em" }}>
+    {words.library.map((line, place) => (
+      <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
+        {line}
+      </p>
+    ))}
+  </div>
+);
+
+/** What a library files it by, near enough to be read. */
+export const LibraryDetail = () => (
+  <Sheet className="inset-x-[10cqi] top-[8cqi] -bottom-[8cqi] rotate-1 px-[6cqi] pt-[6cqi] text-[5cqi] leading-[1.55]">
+    <LibraryBlock />
+  </Sheet>
+);
 
 type EntryProps = { note?: string; down?: string; isLeftOut?: true; children: ReactNode };
 

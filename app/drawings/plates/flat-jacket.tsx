@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { copyrightPage, jacket as words } from "#content/plates.ts";
+import { jacket as words } from "#content/plates.ts";
 import { site } from "#content/site.ts";
 import { CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
@@ -42,7 +42,7 @@ export function FlatJacket({ className }: { className?: string }) {
           <Lines text={words.blurb} length={30} x={112} y={70} leading={17} />
         </g>
         <svg x="206" y="222" width="72" height="52" aria-hidden="true" className="on-paper text-ink">
-          <BarCode digits={copyrightPage.isbn} />
+          <BarCode digits={words.isbn} />
         </svg>
         {/* A bound front is set off its hinge; flat, it has none. The spine lies over the rest. */}
         <g transform="translate(313 0)">

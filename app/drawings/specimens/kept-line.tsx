@@ -1,10 +1,7 @@
-import { editedPage } from "#content/plates.ts";
+import { keptLine } from "#content/plates.ts";
 import { hand, Lines, Paper, pencil, Shadow } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 import { breakLines } from "../title-setting.ts";
-
-const [sentence = ""] = editedPage.clean.split(/(?<=\.) /);
-const note = editedPage.queries[1];
 
 /** A sentence that stays as it is, what its editor wrote beside it, and the pencil she did it with. */
 export const KeptLine = () => (
@@ -16,10 +13,10 @@ export const KeptLine = () => (
     fontFamily="var(--font-serif)"
   >
     <Paper at="translate(34 34)rotate(-2)" size={[292, 300]}>
-      <Lines x={28} y={52} gap={36} lines={breakLines(sentence, 25)} fontSize="22" />
+      <Lines x={28} y={52} gap={36} lines={breakLines(keptLine.text, 25)} fontSize="22" />
       <path {...hand} d="M14 34c-7 28-7 62 0 92" />
       <text x="28" y="186" fontSize="28" fontStyle="italic" fill={pencil}>
-        {note}
+        {keptLine.note}
       </text>
     </Paper>
     <g transform="translate(176 272)rotate(-24)">

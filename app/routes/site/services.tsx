@@ -1,4 +1,3 @@
-import { bookOf } from "#app/drawings/our-books.ts";
 import { OneBook } from "#app/drawings/plates/one-book.tsx";
 import { ProposalSheet } from "#app/drawings/specimens/services/proposal-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -7,6 +6,7 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { ServiceGrid } from "#app/sections/service-grid.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
+import { sampleBook } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { breadcrumbList, service } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
@@ -42,7 +42,7 @@ export default function ServicesPage() {
         place="below"
         figure={
           <Plate alt={oneBook.alt} ground="sage" place="band">
-            <OneBook book={bookOf(6)} />
+            <OneBook book={sampleBook} />
           </Plate>
         }
       />

@@ -1,15 +1,12 @@
-import { copyrightPage, numberRecord as words } from "#content/plates.ts";
+import { numberRecord as words } from "#content/plates.ts";
 import { goldInk, Paper, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
-import { barsOf } from "../../plates/bar-code.tsx";
 
-const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v30h-1z` : "")).join("");
-
-/** What the first fee buys: a number for each format, and the bars of the one that goes through a till. */
+/** What the first fee buys: a number for each format. */
 export function NumberRecord() {
   return (
-    <UprightTable whole={400}>
-      <Paper at="translate(52 46)rotate(2.500)" size={[304, 312]} />
-      <Paper at="translate(46 42)rotate(-.800)" size={[308, 316]}>
+    <UprightTable>
+      <Paper at="translate(52 32)rotate(2.500)" size={[304, 312]} />
+      <Paper at="translate(46 28)rotate(-.800)" size={[308, 316]}>
         <text x="26" y="44" fontSize="25">
           {words.title}
         </text>
@@ -28,7 +25,6 @@ export function NumberRecord() {
             <path d="M0 13h256" stroke={rule} />
           </g>
         ))}
-        <path d={bars} transform="translate(68 236)scale(1.8 1.85)" />
       </Paper>
     </UprightTable>
   );

@@ -2,6 +2,7 @@ import { BookCover } from "#app/drawings/book-cover.tsx";
 import { bookOf } from "#app/drawings/our-books.ts";
 import { Picture } from "#app/drawings/picture.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
+import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { Reader } from "#app/drawings/plates/package-row.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
@@ -16,6 +17,8 @@ import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { Container } from "#app/ui/container.tsx";
+import { assizeOpening, jacket } from "#content/plates.ts";
 import { design } from "#content/prices.ts";
 import { designPage as page } from "#content/services/design.ts";
 
@@ -33,7 +36,10 @@ const parts = [
     <BookCover {...bookOf(2)} className="absolute bottom-[6cqi] left-[70cqi] w-[13cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening className="top-[1.2em] text-[4.2cqi] @max-[9rem]:top-[10cqi] @max-[9rem]:w-[14.5em]! @max-[9rem]:px-[1.5em]! @max-[9rem]:pt-[2.4em]! @max-[9rem]:text-[5.4cqi] @max-[9rem]:[&>:nth-child(3)]:mt-[1.2em]! @max-[9rem]:[&>:nth-child(3)]:h-[5.3lh] @max-[9rem]:[&>:last-child]:mt-[4em]!" />
+    <ChapterOpening
+      words={assizeOpening}
+      className="top-[1.2em] text-[4.2cqi] @max-[9rem]:top-[10cqi] @max-[9rem]:w-[14.5em]! @max-[9rem]:px-[1.5em]! @max-[9rem]:pt-[2.4em]! @max-[9rem]:text-[5.4cqi] @max-[9rem]:[&>:nth-child(3)]:mt-[1.2em]! @max-[9rem]:[&>:nth-child(3)]:h-[5.3lh] @max-[9rem]:[&>:last-child]:mt-[4em]!"
+    />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
     <Picture
@@ -67,6 +73,12 @@ export default function DesignPage() {
       />
       <OfferList {...page.offers} pictures={parts} />
       <StepList {...page.process} tone="deep" variant="row" pictures={coverStages} onPhone="large" />
+      {/* What the last of the steps hands over. A phone shows it without its flaps, from edge to edge. */}
+      <div role="img" aria-label={jacket.alt} className="overflow-x-clip bg-clay py-close print:hidden">
+        <Container>
+          <FlatJacket className="max-sm:-mx-[21%]" />
+        </Container>
+      </div>
       <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} spread={<OpenSpread />} />
       <CallToAction {...page.callToAction} close="half-title" next={nextServiceAfter(path)} />
     </>

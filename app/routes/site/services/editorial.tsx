@@ -1,7 +1,9 @@
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { KeptLine } from "#app/drawings/specimens/kept-line.tsx";
-import { MarkedSlip, ThreeEdits } from "#app/drawings/specimens/marked-lines.tsx";
+import { ThreeEdits } from "#app/drawings/specimens/marked-lines.tsx";
 import { StageStairs } from "#app/drawings/specimens/services/stage-stairs.tsx";
+import { VignettePicture } from "#app/drawings/vignettes/vignette-picture.tsx";
+import type { VignetteName } from "#app/drawings/vignettes/vignettes.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -12,7 +14,6 @@ import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { ActionLink } from "#app/ui/action-button.tsx";
-import { editSpecimens } from "#content/plates.ts";
 import { editorial } from "#content/prices.ts";
 import { editorialPage as page } from "#content/services/editorial.ts";
 
@@ -27,25 +28,28 @@ const stages = Object.values(editorial).map((tier, place) => ({
   days: "weeks" in tier ? ([tier.weeks[0] * 7, tier.weeks[1] * 7] as const) : tier.days,
 }));
 
+/** What an author gets back from each. */
+const marks = ["editorial-letter", "line-edit", "copyedit", "proof"] satisfies VignetteName[];
+
 export default function EditorialPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <CardGrid
-        {...page.choosing}
-        columns={2}
-        tone="deep"
-        pictures={editSpecimens.map((specimen) => <MarkedSlip key={specimen.note} {...specimen} />)}
-      >
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-t border-rule-strong pt-8">
-          <ThreeEdits />
-          <p className="max-w-short">
-            <span className="mb-3 block font-serif text-title-s">{page.specimen.text}</span>
+      <CardGrid {...page.choosing} columns={2} tone="deep">
+        <div className="grid items-center gap-x-10 gap-y-8 border-t border-rule-strong pt-10 lg:grid-cols-2 lg:pt-14">
+          <p>
+            <span className="mb-4 block max-w-short font-serif text-title-m text-balance">{page.specimen.text}</span>
             <ActionLink action={page.specimen.action} />
           </p>
+          <ThreeEdits />
         </div>
       </CardGrid>
-      <OfferList {...page.offers} head="running" />
+      <OfferList
+        {...page.offers}
+        head="running"
+        onPhone="wide"
+        pictures={marks.map((name) => <VignettePicture key={name} name={name} />)}
+      />
       <Passages
         {...page.order}
         passages={[{ paragraphs: page.order.paragraphs }]}

@@ -1,7 +1,8 @@
-import { CatalogCard, CopyrightSlip } from "#app/drawings/plates/copyright-page.tsx";
+import { CatalogCard, CopyrightSlip, LibraryDetail } from "#app/drawings/plates/copyright-page.tsx";
 import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/services/chain-of-records.tsx";
 import { NumberRecord } from "#app/drawings/specimens/services/number-record.tsx";
 import { ProofWithTicket } from "#app/drawings/specimens/services/proof-with-ticket.tsx";
+import { VignettePicture } from "#app/drawings/vignettes/vignette-picture.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -22,20 +23,22 @@ const path = "/services/publishing";
 
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(distribution)));
 
+const feesPaidFor = [
+  <Plate key="numbers" place="small">
+    <NumberRecord />
+  </Plate>,
+  <VignettePicture key="price" name="discount-line" />,
+  <VignettePicture key="returns" name="returns-slip" />,
+  <Plate key="library" place="small" ground="sage">
+    <LibraryDetail />
+  </Plate>,
+];
+
 export default function PublishingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList
-        {...page.offers}
-        head="running"
-        tone="deep"
-        beside={
-          <Plate place="square" ground="sky">
-            <NumberRecord />
-          </Plate>
-        }
-      />
+      <OfferList {...page.offers} head="running" tone="deep" onPhone="wide" pictures={feesPaidFor} />
       <Passages
         {...page.rights}
         passages={[{ paragraphs: page.rights.paragraphs }]}
