@@ -462,7 +462,7 @@ export const postFrames = {
 
 /** What is set up, each on a tile. */
 export const setupDetails = {
-  places: { chosen: ["Instagram", "Facebook", "Newsletter"], declined: "Live video" },
+  places: { chosen: ["Instagram", "Facebook", "Newsletter"], declined: "YouTube" },
   switches: [
     { label: "Two-step sign-in", isOn: true },
     { label: "Messages from strangers", isOn: false },
