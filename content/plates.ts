@@ -543,6 +543,23 @@ export const roadMap = {
 } as const;
 
 /** What a wire places by itself, and what somebody wrote. */
+/** What an author is told at the end of the week: every name on the list, and what came of it. */
+export const pressReport = {
+  title: "The report",
+  head: "31 names, day 7",
+  rows: [
+    ["The Margin Review", "interview", "yes"],
+    ["Foothill Weekly", "a copy", "yes"],
+    ["Arroyo Review of Books", "a copy", "yes"],
+    ["Tuner’s Quarterly", "no", "no"],
+    ["Morning on the Hill", "silent", "silent"],
+    ["The Lid, a podcast", "in spring", "yes"],
+    ["San Lorenzo Library", "a talk", "yes"],
+  ],
+  sum: ["Answered", "9"],
+  note: ["Call her", "Tuesday."],
+} as const;
+
 export const coverage = {
   wall: {
     title: "As seen in",
