@@ -142,18 +142,19 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
   );
 }
 
-/** The letterhead, and what is new; where there is no room for it, what was called news before, and a stamp has its first words. */
+/** The letterhead, what was called news before, and what was asked then; a stamp has how it begins now. */
 export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
   <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[8rem]:@min-[7rem]:bottom-[9cqi] @max-[7rem]:top-[12cqi] @max-[7rem]:px-[10cqi] @max-[7rem]:pt-[9cqi]">
     <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[8cqi]">
       <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
     </p>
-    <p className="pt-[3.5cqi] text-[12.5cqi] leading-[1.18] line-through decoration-action @min-[8rem]:hidden @max-[7rem]:hidden">
+    <p className="pt-[3.5cqi] text-[9cqi] leading-[1.2] line-through decoration-action @max-[8rem]:text-[12.5cqi] @max-[7rem]:hidden">
       {firstHeadline.struck}
     </p>
-    <p
-      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:@min-[7rem]:hidden @max-[7rem]:h-[75cqi] @max-[7rem]:pt-[7cqi] @max-[7rem]:text-[16cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
-    >
+    <p className="pt-[2.500cqi] text-[6.4cqi] leading-[1.2] text-action italic @max-[8rem]:hidden">
+      {firstHeadline.note}
+    </p>
+    <p className={`h-[75cqi] pt-[7cqi] text-[16cqi] leading-[1.15] text-pretty @min-[7rem]:hidden ${wholeLines}`}>
       {sample.headline}
     </p>
   </Sheet>
