@@ -323,6 +323,8 @@ export const transcript = {
     ["A", "Oh, well. Flux, mostly. And his coffee. He’d put the pot on the torch, you know, to warm it."],
     ["Q", "On the torch?"],
     ["A", "Every morning. My mother never knew. She thought he used the stove."],
+    ["Q", "And you kept quiet?"],
+    ["A", "I liked the smell. Then the shop closed, that winter, and he drank it cold."],
   ],
   chapter: "The Torch",
   text: "My father warmed his coffee on a welding torch. The shop smelled of it, of flux and scorched enamel, every morning of my childhood, and my mother, who believed in stoves, never knew.",
@@ -347,18 +349,18 @@ export const writersClause = {
 
 /** What the four kinds of books that we write for others are made from. */
 export const ghostPlates = {
-  album: ["The shop, 1961", "Ma and Ruth", "Who took this?"],
+  album: ["The shop, 1961", "Mother and me", "Who took this?"],
   board: ["one idea", "three cases", "what if not?"],
   bible: {
     title: "Story bible",
     lines: [
-      "Issa Venn, 34, engineer",
-      "left-handed",
+      "Issa Venn, 34",
+      "keeps the almanac",
       "never runs to the water",
       "two moons, two calendars",
       "no guns on Anserra",
     ],
-    short: ["Issa Venn, 34", "left-handed", "two moons", "no guns"],
+    short: ["Issa Venn, 34", "the almanac", "two moons", "no guns"],
     tabs: ["Who", "Where", "Rules"],
   },
   sheet: {
@@ -452,7 +454,7 @@ export const postFrames = {
 
 /** What is set up, each on a tile. */
 export const setupDetails = {
-  places: { chosen: ["Instagram", "Facebook", "Newsletter"], declined: "Live video" },
+  places: { chosen: ["Instagram", "Facebook", "Newsletter"], declined: "YouTube" },
   switches: [
     { label: "Two-step sign-in", isOn: true },
     { label: "Messages from strangers", isOn: false },
@@ -531,6 +533,23 @@ export const roadMap = {
 } as const;
 
 /** What a wire places by itself, and what somebody wrote. */
+/** What an author is told at the end of the week: every name on the list, and what came of it. */
+export const pressReport = {
+  title: "The report",
+  head: "31 names, day 7",
+  rows: [
+    ["The Margin Review", "interview", "yes"],
+    ["Foothill Weekly", "a copy", "yes"],
+    ["Arroyo Review of Books", "a copy", "yes"],
+    ["Tuner’s Quarterly", "no", "no"],
+    ["Morning on the Hill", "silent", "silent"],
+    ["The Lid, a podcast", "in spring", "yes"],
+    ["San Lorenzo Library", "a talk", "yes"],
+  ],
+  sum: ["Answered", "9"],
+  note: ["Call her", "Tuesday."],
+} as const;
+
 export const coverage = {
   wall: {
     title: "As seen in",

@@ -75,7 +75,6 @@ const plates = {
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
-    onPhone: "high",
     art: <LetterPage />,
     small: <StampDetail />,
   },
@@ -104,7 +103,7 @@ const plates = {
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
-    onPhone: "tall",
+    onPhone: "high",
     art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
     small: <ReleaseDetail sample={pressReleasePage.demo.sample} />,
   },

@@ -83,23 +83,18 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
       </Section>
     );
   }
-  // Across a wide column how long a step takes stands with its title: at the edge it would stand alone.
-  const isLong = areTimed && head.head === "margin";
   return (
     <Section layout="margin" {...head}>
       <ol>
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className={classNames(
-              "grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0 sm:gap-x-6 lg:py-7",
-              isLong ? "sm:grid-cols-[3rem_auto_minmax(0,1fr)]" : "sm:grid-cols-[3rem_minmax(0,1fr)_auto]",
-            )}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
           >
             <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}
             </span>
-            <div className={isLong ? "sm:contents sm:*:last:col-span-2 sm:*:last:col-start-2" : undefined}>
+            <div>
               <Title className="text-title-s">{step.title}</Title>
               <p className="mt-2 max-w-measure text-ink-soft">{step.text}</p>
             </div>

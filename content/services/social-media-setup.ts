@@ -105,10 +105,10 @@ export const socialMediaPage = {
         },
         {
           day: 3,
-          channel: "Short video",
+          channel: "Instagram",
           kind: "Craft",
           mark: "wave",
-          text: "Twenty seconds: one string out of tune, then in. No talking. Caption: “That wobble is called a beat. My whole working life is making it stop.”",
+          text: "Twenty seconds of video: one string out of tune, then in. No talking. Caption: “That wobble is called a beat. My whole working life is making it stop.”",
         },
         {
           day: 4,
@@ -140,10 +140,10 @@ export const socialMediaPage = {
         },
         {
           day: 8,
-          channel: "Short video",
+          channel: "Instagram",
           kind: "Objects",
           mark: "keys",
-          text: "Things found inside pianos, one after another: a hairpin, a ration book, a tooth. “The letters are in chapter six.”",
+          text: "A short video of things found inside pianos, one after another: a hairpin, a ration book, a tooth. “The letters are in chapter six.”",
         },
         {
           day: 9,
@@ -182,10 +182,10 @@ export const socialMediaPage = {
         },
         {
           day: 14,
-          channel: "Short video",
+          channel: "Instagram",
           kind: "Countdown",
           mark: "metronome",
-          text: "Opening the box of author copies. Let the silence be. Hold one up, put it down, close the box.",
+          text: "You open the box of author copies, on video. Let the silence be. Hold one up, put it down, close the box.",
         },
         {
           day: 15,
@@ -203,10 +203,10 @@ export const socialMediaPage = {
         },
         {
           day: 17,
-          channel: "Short video",
+          channel: "Facebook",
           kind: "Reading",
           mark: "keys",
-          text: "Read half a page aloud at a customer’s piano, with her permission, lid up. Captions on. “The rest tonight at seven, at Lantern Street Books.”",
+          text: "A video: you read half a page aloud at a customer’s piano, with her permission, lid up. Captions on. “The rest tonight at seven, at Lantern Street Books.”",
         },
         {
           day: 18,
@@ -238,7 +238,7 @@ export const socialMediaPage = {
         },
         {
           day: 22,
-          channel: "Short video",
+          channel: "Facebook",
           kind: "Craft",
           mark: "wave",
           text: "How to tell in ten seconds whether a free piano is worth the moving van. The most useful thing you know, given away.",
@@ -273,10 +273,10 @@ export const socialMediaPage = {
         },
         {
           day: 27,
-          channel: "Short video",
+          channel: "Instagram",
           kind: "Question answered",
           mark: "question",
-          text: "“How often should I have it tuned?” The honest answer, in one breath, standing in a doorway with your coat on.",
+          text: "“How often should I have it tuned?” The honest answer on video, in one breath, standing in a doorway with your coat on.",
         },
         {
           day: 28,

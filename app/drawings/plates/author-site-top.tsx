@@ -12,7 +12,7 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
     <Container className="sm:text-[0.8em]">
       <div
         style={{ background: ground, color: ink }}
-        className="in-lamplight mt-[2.2em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
+        className="in-lamplight mt-[1.8em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
       >
         <div
           style={{ background: ink, color: second }}
@@ -28,22 +28,24 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
           </span>
         </div>
         <Keyboard />
-        <p className="pt-[0.45em] text-center text-[2.1em] leading-tight max-sm:pt-[0.4em]">{sample.author}</p>
-        <p className="flex justify-center gap-[1.6em] pt-[0.1em] pb-[0.8em] text-[1.1em] italic max-sm:gap-[1.2em] max-sm:pb-[0.7em] max-sm:text-[1em]">
-          {sample.navigation.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
+        <div className="text-center lg:flex lg:items-baseline lg:justify-between lg:px-[3.5em]">
+          <p className="pt-[0.45em] text-[2.1em] leading-tight max-sm:pt-[0.4em]">{sample.author}</p>
+          <p className="flex justify-center gap-[1.6em] pt-[0.1em] pb-[0.8em] text-[1.1em] italic max-sm:gap-[1.2em] max-sm:pb-[0.7em] max-sm:text-[1em]">
+            {sample.navigation.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </p>
+        </div>
         <div
           style={{ background: second }}
-          className="grid grid-cols-[15em_minmax(0,1fr)] gap-[4em] px-[3.5em] pt-[1.8em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:items-center max-lg:gap-[2.4em] max-lg:px-[3em] max-lg:pt-[1.3em] max-lg:pb-[6em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em] xl:grid-cols-[17em_minmax(0,1fr)_14em]"
+          className="grid grid-cols-[11.2em_minmax(0,1fr)] gap-[4em] px-[3.5em] pt-[1.8em] pb-[3em] max-lg:grid-cols-[7.5em_minmax(0,1fr)] max-lg:items-center max-lg:gap-[2.4em] max-lg:px-[3em] max-lg:pt-[1.3em] max-lg:pb-[6em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em] xl:grid-cols-[11.2em_minmax(0,1fr)_14em]"
         >
           <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
           <div>
             <p className="font-sans text-[0.82em] font-semibold tracking-label uppercase max-sm:text-[0.93em]">
               {book.label}
             </p>
-            <p className="mt-[0.15em] text-[3.6em] leading-tight max-lg:mt-[0.2em] max-lg:text-[2.4em] max-sm:text-[1.85em]">
+            <p className="mt-[0.15em] text-[4.2em] leading-tight max-lg:mt-[0.2em] max-lg:text-[2.4em] max-sm:text-[1.85em]">
               {book.title}
             </p>
             <p className="text-[1.6em] italic max-lg:text-[1.3em] max-sm:text-[1.1em]">{book.subtitle}</p>

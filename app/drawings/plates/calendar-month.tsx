@@ -2,51 +2,57 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { PostMark, SampleCalendar } from "#content/services/social-media-setup.ts";
+import { BookCover } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** Publication day and the reading: red in every picture of the month. */
 export const redLetterDays: readonly number[] = [15, 17];
 
-/** The whole month from margin to margin, a week in a row; a phone shows its first nine days. */
+/** The whole month from margin to margin, ten days in a row and on a phone six, so that no day stands alone; the fifteenth shows the book. */
 export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
+  const [title] = sample.book.split(":");
   return (
     <Container className="h-full">
       <div className="relative h-full">
-        <Sheet className="inset-x-0 px-[1.8em] pt-[1em] pb-[0.5em] max-sm:inset-y-[0.9em] max-sm:px-[1.1em] max-sm:pt-[0.6em] max-sm:pb-0 sm:top-1/2 sm:-translate-y-1/2">
+        <Sheet className="inset-x-0 px-[1.8em] pt-[0.7em] pb-[0.55em] max-sm:inset-y-[0.9em] max-sm:flex max-sm:flex-col max-sm:px-[1.1em] max-sm:pt-[0.5em] max-sm:pb-[0.3em] sm:top-1/2 sm:-translate-y-1/2">
           <p
             className="flex items-baseline justify-between border-b-2 border-ink"
-            style={{ gap: "2em", paddingBottom: "0.4em" }}
+            style={{ gap: "2em", paddingBottom: "0.3em" }}
           >
             <span className="text-[1.4em] italic">{sample.book}</span>
             <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
           </p>
-          <div className="grid grid-cols-7 gap-x-[1.2em] max-sm:grid-cols-3 max-sm:gap-x-[0.9em]">
+          <div className="grid grid-cols-10 gap-x-[1em] max-sm:grow max-sm:grid-cols-6 max-sm:gap-x-[0.5em]">
             {sample.posts.map((post) => {
               const isMarked = redLetterDays.includes(post.day);
               return (
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[3n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.5em] max-sm:pt-[0.65em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+3]:before:hidden max-sm:nth-[n+10]:hidden"
+                  className="relative h-[5.7em] pt-[0.55em] sm:max-xl:h-[5.4em] sm:max-xl:pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 sm:nth-[-n+10]:before:hidden max-sm:flex max-sm:h-auto max-sm:items-center max-sm:pt-0 max-sm:nth-[6n]:before:right-0 max-sm:nth-[-n+6]:before:hidden"
                 >
                   {/* A sign belongs to its number: it stands with it, and far from the next. */}
-                  <span className="flex items-start">
+                  <span className="flex items-start max-sm:items-center sm:max-xl:flex-col">
                     <span
                       className={classNames(
-                        "w-[1.5em] font-serif text-[1.5em] leading-none lining-nums max-sm:text-[1.3em]",
+                        "w-[1.3em] font-serif text-[1.6em] leading-none lining-nums max-sm:w-[1.2em] max-sm:text-[1.25em]",
                         !isMarked && "text-gold-ink",
                       )}
                     >
                       {post.day}
                     </span>
-                    <span className="-mt-[0.15em] size-[1.75em] max-sm:-mt-[0.1em] max-sm:size-[1.9em]">
-                      <PostSign mark={post.mark} />
+                    <span className="flex size-[2.7em] justify-center max-sm:size-[2em] sm:max-xl:mt-[0.15em]">
+                      {post.mark === "book" ? (
+                        <BookCover design={7} title={title ?? sample.book} author={sample.author} className="h-full" />
+                      ) : (
+                        <PostSign mark={post.mark} />
+                      )}
                     </span>
                   </span>
                   <span
                     className={classNames(
-                      "mt-[0.3em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.35em] max-sm:text-[0.96em] max-sm:leading-[1.1] sm:max-xl:hidden",
+                      "mt-[0.4em] -mr-[1em] block text-[0.8em] text-balance max-xl:hidden",
                       isMarked && "font-semibold",
                     )}
                   >
@@ -55,10 +61,10 @@ export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
                 </p>
               );
             })}
-            <p className="col-span-5 flex items-center border-t border-rule font-serif text-[1.05em] leading-snug text-balance text-ink-soft italic max-xl:hidden">
-              {sample.note}
-            </p>
           </div>
+          <p className="border-t border-rule pt-[0.45em] font-serif leading-snug text-ink-soft italic max-xl:hidden">
+            {sample.note}
+          </p>
         </Sheet>
       </div>
     </Container>

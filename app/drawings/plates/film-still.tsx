@@ -2,10 +2,13 @@ import { Picture, type PictureProps } from "../picture.tsx";
 
 /** The inks of the film that the still is taken from. */
 const film = { ground: "#0c1820", far: "#3d5361", type: "#f1efe6", line: "#c3ced2", accent: "#f2a05c" };
-const posts = Array.from({ length: 8 }, (_, index) => 516 + index * 68);
+const posts = Array.from({ length: 8 }, (_, index) => 488 + index * 74);
+const ninth = 1150;
+/** They stand close under the words: a plate that is low shows both. */
+const water = 620;
 
 /** A post in the water, less and less straight. */
-const mirrored = (x: number) => `M${x - 3} 665h6l2 24-3 18 4 22-4 26h-5l3-26-4-22 3-18z`;
+const mirrored = (x: number) => `M${x - 4} ${water + 3}h8l2 24-3 18 4 22-4 26h-6l3-26-4-22 3-18z`;
 
 /** A frame of the trailer for The Ninth Bell at Harrow Sound: eight posts in fog, and the ninth. */
 export function FilmStill({ lines, alt, className }: PictureProps & { lines: readonly string[] }) {
@@ -25,30 +28,34 @@ export function FilmStill({ lines, alt, className }: PictureProps & { lines: rea
           <stop offset=".4" stopColor={film.accent} stopOpacity=".18" />
           <stop offset="1" stopColor={film.accent} stopOpacity="0" />
         </radialGradient>
-        <linearGradient id="still-water" x1="0" x2="0" y1="664" y2="740" gradientUnits="userSpaceOnUse">
+        <linearGradient id="still-water" x1="0" x2="0" y1={water} y2={water + 84} gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor={film.line} stopOpacity=".42" />
           <stop offset="1" stopColor={film.line} stopOpacity="0" />
         </linearGradient>
-        <linearGradient id="still-flame" x1="0" x2="0" y1="664" y2="760" gradientUnits="userSpaceOnUse">
+        <linearGradient id="still-flame" x1="0" x2="0" y1={water} y2={water + 104} gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor={film.accent} stopOpacity=".55" />
           <stop offset="1" stopColor={film.accent} stopOpacity="0" />
         </linearGradient>
       </defs>
       <path d="M0 0h1600v900H0z" fill="url(#still-sky)" />
-      <ellipse cx="560" cy="640" rx="760" ry="240" fill="url(#still-fog)" />
-      <ellipse cx="1180" cy="520" rx="700" ry="200" fill="url(#still-fog)" />
+      <ellipse cx="560" cy="600" rx="760" ry="240" fill="url(#still-fog)" />
+      <ellipse cx="1180" cy="480" rx="700" ry="200" fill="url(#still-fog)" />
       <g stroke={film.line}>
-        <path d={posts.map((x) => `M${x} 568v92`).join("")} strokeWidth="7" strokeLinecap="round" />
-        <path d="M0 662h1600" strokeWidth="1.5" opacity=".5" />
-        <path d="M380 712h170M700 738h220M1010 706h150M560 778h180M900 792h210" strokeWidth="1.5" opacity=".4" />
+        <path
+          d={posts.map((x) => `M${x} ${water - 140}V${water - 2}`).join("")}
+          strokeWidth="8"
+          strokeLinecap="round"
+        />
+        <path d={`M0 ${water}h1600`} strokeWidth="1.5" opacity=".5" />
+        <path d="M340 668h170M700 690h220M1010 662h190M560 742h180M900 760h210" strokeWidth="1.5" opacity=".4" />
       </g>
       <path d={posts.map((x) => mirrored(x)).join("")} fill="url(#still-water)" />
-      <path d={mirrored(1120)} fill="url(#still-flame)" />
-      <ellipse cx="1120" cy="612" rx="76" ry="120" fill="url(#still-glow)" />
-      <path d="M1120 568v92" stroke={film.accent} strokeWidth="7" strokeLinecap="round" />
+      <path d={mirrored(ninth)} fill="url(#still-flame)" />
+      <ellipse cx={ninth} cy={water - 70} rx="92" ry="150" fill="url(#still-glow)" />
+      <path d={`M${ninth} ${water - 140}V${water - 2}`} stroke={film.accent} strokeWidth="8" strokeLinecap="round" />
       <g fontFamily="var(--font-serif)" fontSize="66" textAnchor="middle" fill={film.type}>
         {lines.map((line, place) => (
-          <text key={line} x="800" y={300 + place * 90}>
+          <text key={line} x="800" y={284 + place * 90}>
             {line}
           </text>
         ))}

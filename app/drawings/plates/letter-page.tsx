@@ -102,7 +102,7 @@ function Envelope({ className }: { className: string }) {
         fontStyle="italic"
         fontSize="19"
         fill="#1f3f8f"
-        className="max-lg:translate-x-[45px] max-lg:-translate-y-[34px] max-lg:text-[16px]"
+        className="max-lg:translate-x-[114px] max-lg:-translate-y-[34px] max-lg:text-[16px] max-lg:[text-anchor:end]"
       >
         {submissionPacket.address}
       </text>

@@ -8,14 +8,14 @@ const under = { width: "25em", height: "64em", transformOrigin: "50% 20em" };
 
 type ReleaseSheetProps = { sample: SamplePressRelease; name: string };
 
-/** A press release as it lies on an editor's desk, on top of others that were read less kindly. A phone has room for its headline, how it begins, and the first one. */
+/** A press release as it lies on an editor's desk, on top of others that were read less kindly. A phone has room for its headline, and the first one. */
 export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
   return (
     <>
       <Sheet className="max-sm:hidden" style={{ ...under, top: "4em", left: "14%", rotate: "-6deg" }} />
       <Sheet className="max-sm:hidden" style={{ ...under, top: "3em", right: "8%", rotate: "3deg" }} />
       <Sheet
-        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[0.8em]! max-sm:px-[1.9em]! max-sm:pt-[0.7em]!"
+        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[0.8em]! max-sm:px-[1.9em]! max-sm:pt-[0.6em]!"
         style={{
           top: "2em",
           width: "27em",
@@ -40,11 +40,8 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
         >
           {sample.headline}
         </p>
-        {/* It ends above the slip. */}
-        <p
-          className={`sm:max-lg:hidden max-sm:mt-[0.6em]! max-sm:h-[3.2em] max-sm:shrink-0 ${wholeLines}`}
-          style={{ marginTop: "1.3em" }}
-        >
+        {/* It ends above the slip, which a phone has right under the headline. */}
+        <p className={`max-lg:hidden ${wholeLines}`} style={{ marginTop: "1.3em" }}>
           <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
             {sample.dateline}
           </span>{" "}

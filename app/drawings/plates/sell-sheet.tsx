@@ -69,31 +69,21 @@ export function StillDetail({ book, line }: { book: Book; line: string }) {
   );
 }
 
-/** The same sheet alone, for a thumbnail; a small one has what a buyer asks of it first. */
-export const SellSheetDetail = ({ book }: { book: Book }) => (
-  <>
-    <Sheet
-      className="inset-x-[5cqi] top-1/2 grid -translate-y-1/2 grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.7cqi] @max-[8rem]:hidden"
-      style={{ padding: "1.6em 1.4em 2em" }}
-    >
-      <SheetWords book={book}>
-        <BookCover {...book} className="w-full" />
-      </SheetWords>
-    </Sheet>
-    <Sheet className="inset-x-[9cqi] top-1/2 -translate-y-1/2 px-[8cqi] pt-[5cqi] pb-[6cqi] @min-[8rem]:hidden">
-      {words.facts
-        .flatMap((line) => line.split(" · "))
-        .slice(1, 5)
-        .map((fact) => (
-          <p
-            key={fact}
-            className="border-b border-rule py-[2.500cqi] text-[11.500cqi] leading-tight first-letter:uppercase last:border-b-0"
-          >
-            {fact}
-          </p>
-        ))}
-    </Sheet>
-  </>
+/** What a buyer asks of that sheet first, for a thumbnail. */
+export const SellSheetDetail = () => (
+  <Sheet className="inset-x-[9cqi] top-1/2 -translate-y-1/2 px-[8cqi] pt-[3cqi] pb-[4cqi] @max-[8rem]:pt-[5cqi] @max-[8rem]:pb-[6cqi]">
+    {words.facts
+      .flatMap((line) => line.split(" · "))
+      .slice(1, 5)
+      .map((fact) => (
+        <p
+          key={fact}
+          className="border-b border-rule py-[2.200cqi] text-[8cqi] leading-tight first-letter:uppercase last:border-b-0 @max-[8rem]:py-[2.500cqi] @max-[8rem]:text-[11.500cqi]"
+        >
+          {fact}
+        </p>
+      ))}
+  </Sheet>
 );
 
 /** What a bookseller asks first. */

@@ -7,6 +7,7 @@ import { covers } from "../covers.ts";
 import { Picture } from "../picture.tsx";
 import { profiles } from "../portrait.tsx";
 import { sitters } from "../sitters.ts";
+import { setTitle } from "../title-setting.ts";
 
 const [pianos, bell, foundry] = bookTrailerPage.samples.trailers;
 
@@ -96,14 +97,6 @@ const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
   </text>
 );
 
-/** In the corner of what can be played. */
-const PlayMark = () => (
-  <>
-    <circle cx="147" cy="77" r="7.500" fill="#0c1820" stroke="#f1efe6" strokeWidth=".7" />
-    <path d="M144.800 73.300v7.400l6-3.700z" fill="#f1efe6" />
-  </>
-);
-
 const keys = Array.from({ length: 20 }, (_, key) => key * 8);
 
 /** A still of each sample, in the order in which the page shows them. */
@@ -124,7 +117,6 @@ export const sampleStills: readonly ReactNode[] = [
         .join("")}
       fill="#120d0f"
     />
-    <PlayMark />
   </Frame>,
   <Frame key={bell.slug} ground="#22343f">
     <path d="M0 0h160v56H0z" fill="#3d5361" />
@@ -136,7 +128,6 @@ export const sampleStills: readonly ReactNode[] = [
       <Centered y={20}>{bell.frames[0].lines[0]}</Centered>
       <Centered y={33}>{bell.frames[0].lines[1]}</Centered>
     </g>
-    <PlayMark />
   </Frame>,
   <Frame key={foundry.slug} ground="#3d111b">
     <g fontSize="9.500" fill="#efe4cf">
@@ -151,7 +142,6 @@ export const sampleStills: readonly ReactNode[] = [
     <path d="M66 80c0-8 5-7 5-13 5 3 5 7 8 7s1-6 5-9c1 6 9 6 8 15z" fill="#ffd27a" />
     <path d="M65 80V61M72.500 80V57M80 80V55M87.500 80V57M95 80V61M60 70h40" stroke="#22090f" strokeWidth="2.200" />
     <path d="M20 90l34-3h52l34 3z" fill="#f0862c" fillOpacity=".35" />
-    <PlayMark />
   </Frame>,
 ];
 
@@ -260,6 +250,7 @@ const Screen = ({ ground, middle = 93, children }: { ground: string; middle?: nu
 );
 
 const type = { stroke: soft, strokeOpacity: 0.5, strokeWidth: 2.2, fill: "none" } as const;
+const phoneTitle = setTitle(bell.title, { width: 52, height: 52, maxSize: 10.5 });
 const cover = { title: bell.title, author: bell.author, design: bell.coverId };
 
 /** Where the film is seen, in the order in which the page names the places. */
@@ -306,25 +297,20 @@ export const filmPlaces: readonly ReactNode[] = [
   <Screen key="phone" ground="bg-clay" middle={34}>
     <Shadow d="M2 2h64v120H2z" />
     <rect width="68" height="122" rx="9" fill="#22252b" />
-    <svg x="4" y="6" width="60" height="110" viewBox="92 0 60 110" aria-hidden="true">
-      <path d="M80 0h90v110H80z" fill="#22343f" />
-      <path d="M80 78h90v32H80z" fill="#162530" />
-      <circle cx="144" cy="66" r="22" fill="url(#place-glow)" />
+    <svg x="4" y="6" width="60" height="110" aria-hidden="true">
+      <path d="M0 0h60v110H0z" fill="#22343f" />
+      <path d="M0 84h60v26H0z" fill="#162530" />
+      <circle cx="49" cy="74" r="11" fill="url(#place-glow)" />
       <path
-        d={Array.from({ length: 8 }, (_, place) => `M${98 + place * 5.2} 58v20`).join("")}
+        d={Array.from({ length: 8 }, (_, place) => `M${9 + place * 4.5} 64v20`).join("")}
         stroke="#c3ced2"
-        strokeWidth="1.600"
+        strokeWidth="1.500"
       />
-      <path d="M144 58v20" stroke="#f2a05c" strokeWidth="2" />
-      <path d="M98 90h34M108 97h30" stroke="#c3ced2" strokeOpacity=".4" />
-      <text fontSize="11" textAnchor="middle" fill="#f1efe6">
-        <tspan x="122" y="22">
-          eight
-        </tspan>
-        <tspan x="122" y="35">
-          times.
-        </tspan>
-      </text>
+      <path d="M49 64v20" stroke="#f2a05c" strokeWidth="1.800" />
+      <path d="M8 93h26M20 100h28" stroke="#c3ced2" strokeOpacity=".4" />
+      <g textAnchor="middle" fill="#f1efe6">
+        <Lines x={30} y={19} gap={12} lines={phoneTitle.lines} fontSize={phoneTitle.size} />
+      </g>
     </svg>
   </Screen>,
   <Screen key="newsletter" ground="bg-sky" middle={66}>

@@ -1,12 +1,4 @@
-import {
-  copyrightPage,
-  editedPage,
-  firstHeadline,
-  jacket,
-  sellSheet,
-  submissionPacket,
-  transcript,
-} from "#content/plates.ts";
+import { copyrightPage, editedPage, firstHeadline, jacket, sellSheet, submissionPacket } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { kraft, Postmark, pencil, Stamp } from "../articles/scene.tsx";
@@ -17,6 +9,7 @@ import { Keyboard } from "../plates/author-site-top.tsx";
 import { BarCode } from "../plates/bar-code.tsx";
 import { Sheet, wholeLines } from "../plates/sheet.tsx";
 import { MarkedRuns } from "./marked-lines.tsx";
+import { Cassette } from "./services/interview-tape.tsx";
 
 // What a thumbnail shows of each plate: one detail, large enough to be read; a stamp of 14 by 19 shows less of it.
 
@@ -102,16 +95,17 @@ export const StampDetail = () => (
   </svg>
 );
 
-/** What was recorded, and the first letter of what was made of it. */
+/** What was recorded; a stamp has it standing. */
 export const TranscriptDetail = () => (
-  <>
-    <Sheet className="top-[9cqi] left-[6cqi] -bottom-[9cqi] w-[87cqi] -rotate-2 px-[6cqi] pt-[5cqi] font-sans! text-[5.6cqi] text-ink-soft @max-[7rem]:hidden">
-      <p className="border-b border-rule pb-[3cqi] whitespace-nowrap">{transcript.name}</p>
-    </Sheet>
-    <Sheet className="top-[33cqi] right-[7cqi] -bottom-[9cqi] w-[52cqi] rotate-1 text-center text-[40cqi] leading-[1.25] @max-[7rem]:inset-[9cqi] @max-[7rem]:w-auto @max-[7rem]:text-[74cqi] @max-[7rem]:leading-[1.55]">
-      {transcript.text.charAt(0)}
-    </Sheet>
-  </>
+  <svg
+    viewBox="0 0 288 182"
+    aria-hidden="true"
+    className="on-paper absolute top-[12cqi] left-[10cqi] w-[80cqi] -rotate-6 overflow-visible text-ink @max-[7rem]:top-[31cqi] @max-[7rem]:-left-[8cqi] @max-[7rem]:w-[116cqi] @max-[7rem]:rotate-84"
+    fill="currentColor"
+    fontFamily="var(--font-serif)"
+  >
+    <Cassette />
+  </svg>
 );
 
 /** The head of the page: her name under her keys. */
@@ -148,18 +142,19 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
   );
 }
 
-/** The letterhead, and what is new; where there is no room for it, what was called news before, and a stamp has its first words. */
+/** The letterhead, what was called news before, and what was asked then; a stamp has how it begins now. */
 export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
   <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[8rem]:@min-[7rem]:bottom-[9cqi] @max-[7rem]:top-[12cqi] @max-[7rem]:px-[10cqi] @max-[7rem]:pt-[9cqi]">
     <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[8cqi]">
       <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
     </p>
-    <p className="pt-[3.5cqi] text-[12.5cqi] leading-[1.18] line-through decoration-action @min-[8rem]:hidden @max-[7rem]:hidden">
+    <p className="pt-[3.5cqi] text-[9cqi] leading-[1.2] line-through decoration-action @max-[8rem]:text-[12.5cqi] @max-[7rem]:hidden">
       {firstHeadline.struck}
     </p>
-    <p
-      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[8rem]:@min-[7rem]:hidden @max-[7rem]:h-[75cqi] @max-[7rem]:pt-[7cqi] @max-[7rem]:text-[16cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
-    >
+    <p className="pt-[2.500cqi] text-[6.4cqi] leading-[1.2] text-action italic @max-[8rem]:hidden">
+      {firstHeadline.note}
+    </p>
+    <p className={`h-[75cqi] pt-[7cqi] text-[16cqi] leading-[1.15] text-pretty @min-[7rem]:hidden ${wholeLines}`}>
       {sample.headline}
     </p>
   </Sheet>

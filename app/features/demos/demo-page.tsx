@@ -24,10 +24,10 @@ type DemoPageProps = {
   sample?: ReactNode;
   /** What the house says about it frankly, before it asks for anything. */
   frankly: TextSection;
-  /** A thing that the timeline ends with or begins from, under its head; what is said frankly then has the larger title. */
-  beside?: ReactNode;
-  /** What is spoken of there. */
-  figure?: ReactNode;
+  /** A thing that the timeline ends with or begins from, under its head. */
+  beside: ReactNode;
+  /** What is spoken of where the house speaks frankly. */
+  figure: ReactNode;
 };
 
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
@@ -52,7 +52,7 @@ export function DemoPage(parts: DemoPageProps) {
               sample: sampleName,
               variant: "quiet",
               className:
-                "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:flex-none! lg:self-center",
+                "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:mt-3 max-sm:flex-none! lg:self-center",
             }}
           />
         }
@@ -61,13 +61,8 @@ export function DemoPage(parts: DemoPageProps) {
       </PageHeader>
       {features}
       <SampleSection {...demo} isWide={isWide} sampleName={sampleName} preview={preview} withoutScripts={sample} />
-      <StepList {...timeline} head={beside ? "running" : "margin"} tone="deep" beside={beside} />
-      <Passages
-        {...frankly}
-        passages={[{ paragraphs: frankly.paragraphs }]}
-        head={beside ? "margin" : "running"}
-        figure={figure}
-      />
+      <StepList {...timeline} tone="deep" beside={beside} />
+      <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} head="margin" figure={figure} />
       <CallToAction {...callToAction} next={nextServiceAfter(path)} />
     </>
   );

@@ -12,7 +12,7 @@ export function CoverageColumn() {
   return (
     <Picture
       viewBox="-4 -6 310 412"
-      className="on-paper w-full max-w-75 self-start overflow-visible text-ink max-xl:mx-auto print:hidden"
+      className="on-paper w-full max-w-75 self-start overflow-visible text-ink max-xl:mx-auto xl:-mt-20 print:hidden"
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >

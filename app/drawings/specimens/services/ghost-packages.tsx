@@ -68,7 +68,7 @@ export const ghostPackages: readonly ReactNode[] = [
     <Shadow d="M30 34h340v250H30z" />
     <path d="M30 34h340v250H30z" fill="#3f3631" />
     <path d="M200 34v250" stroke="#000" strokeOpacity=".4" strokeWidth="3" />
-    <g transform="translate(50 62)rotate(-3)">
+    <g transform="translate(48 52)rotate(-3)">
       <ShopPrint />
     </g>
     <g transform="translate(224 84)rotate(4)">
@@ -90,8 +90,21 @@ export const ghostPackages: readonly ReactNode[] = [
         {words.album[1]}
       </text>
     </g>
-    <path d="M56 186h128v84H56z" fill="#5f5148" />
-    <path d="M50 196l12-16M190 196l-12-16M50 260l12 16M190 260l-12 16" stroke="#c9b08a" strokeWidth="4" />
+    {/* At the bench, over the torch: the pot, and he who holds it. */}
+    <g transform="translate(60 165)rotate(2)">
+      <path d={print} fill="#f6f0e2" />
+      <path d="M8 8h112v74H8z" fill="#6b543b" />
+      <circle cx="76" cy="48" r="32" fill="#e6b66d" fillOpacity=".28" />
+      <circle cx="76" cy="48" r="18" fill="#f3d08c" fillOpacity=".4" />
+      <path d="M26 66V46q0-12 12-12t12 10l15-9 4 6-17 13v12z" fill="#2d2117" />
+      <path d="M30 22q0-9 8.500-9t8.500 8l4 3-4 1q0 8-8 8-9 0-9-11z" fill="#2d2117" />
+      <path d="M28 20q2-10 11-9 8 1 8 9z" fill="#3f2f20" />
+      <path d="M68 29h18l-2 13H70zM73 29l1-4h6l1 4M86 32q7 1 4 9M68 34l-5-2" fill="#efe2c6" />
+      <path d="M76 61q-6-7 0-15 6 8 0 15z" fill="#f6f0e2" />
+      <path d="M73 60h6v6h-6z" fill="#2d2117" />
+      <path d="M8 66h112v16H8z" fill="#3f2f20" />
+      <path d="M96 66v-8h14v8zM12 66v-5h8v5z" fill="#2d2117" />
+    </g>
     <text x="226" y="232" fontSize="19" fontStyle="italic" fill="#e6d3ad">
       {words.album[2]}
     </text>

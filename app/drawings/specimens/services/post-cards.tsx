@@ -127,7 +127,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
 /** Where a phone has no room for all of them. */
 const isNamed = (day: number) => [1, 22, 30].includes(day);
 
-/** The thirty of them as a roll for a player piano: a row for each channel, a mark where it sounds; red are the days of the book, and in a ring is what stands below. */
+/** The thirty of them as a roll for a player piano: a row for each channel, a mark where it sounds; red are the days of the book, hollow is the rest, and in a ring is what stands below. */
 function MonthRoll({ posts }: Pick<SampleCalendar, "posts">) {
   const everywhere = posts.filter(({ channel }) => channel === words.everywhere);
   const channels = [...new Set(posts.map(({ channel }) => channel))].filter((channel) => channel !== words.everywhere);
@@ -161,11 +161,14 @@ function MonthRoll({ posts }: Pick<SampleCalendar, "posts">) {
           <p className={`${days} border-b border-rule py-1 lg:py-2`}>
             {posts
               .filter((post) => post.channel === channel || everywhere.includes(post))
-              .map(({ day }) => (
+              .map(({ day, mark }) => (
                 <span
                   key={day}
-                  style={{ gridColumn: day, gridRow: 1, background: redLetterDays.includes(day) ? accent : ink }}
-                  className="mx-px h-2.5 rounded-full lg:mx-1 lg:h-3"
+                  style={{ gridColumn: day, gridRow: 1, color: redLetterDays.includes(day) ? accent : ink }}
+                  className={classNames(
+                    "mx-px h-2.5 rounded-full border border-current lg:mx-1 lg:h-3",
+                    mark !== "rest" && "bg-current",
+                  )}
                 />
               ))}
           </p>

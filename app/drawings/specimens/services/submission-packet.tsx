@@ -48,8 +48,8 @@ export function SubmissionPacket({ isLow = false }: { isLow?: boolean }) {
           <Lines x={28} y={56} gap={24} lines={words.address} fontSize="18" />
         </g>
         {!isLow && (
-          <Paper at="translate(78 384)rotate(-3)" size={[244, 148]}>
-            <Lines x={22} y={40} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
+          <Paper at="translate(86 384)rotate(-2)" size={[236, 102]}>
+            <Lines x={20} y={34} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
           </Paper>
         )}
       </UprightTable>
@@ -88,17 +88,17 @@ const LowPacket = () => (
       <Shadow d={front} />
       <path d={front} fill={kraft} />
       <Stamp at="translate(202 14)scale(.78)" />
-      <Lines x={20} y={28} gap={24} lines={words.address} fontSize="17" />
+      <Lines x={20} y={27} gap={24} lines={words.address} fontSize="17" />
     </g>
-    <Paper at="translate(90 174)rotate(-3)" size={[216, 84]}>
+    <Paper at="translate(90 180)rotate(-2)" size={[216, 80]}>
       <Lines x={18} y={27} gap={22} lines={words.reply} fontSize="16" fontStyle="italic" fill={pencil} />
     </Paper>
   </svg>
 );
 
-/** Over the first word of each column, and the manuscript over the middle of them. */
-const ways = [8, 322, 636, 950];
-const middle = 479;
+/** Over the middle of each column, and the manuscript over the middle of them all. */
+const ways = [137, 451, 765, 1079];
+const middle = 608;
 
 /** One manuscript, and the ways that lead from it: each ends above its title. Where they stand below each other, so does the line that they leave. */
 export function FourWays() {

@@ -29,7 +29,7 @@ const tools = page.offers.cards.map((card) => {
     <SmallServicePlate key={card.title} path={to} />
   ) : (
     <Plate key={card.title} place="small" ground="sage">
-      <SellSheetDetail book={sampleBook} />
+      <SellSheetDetail />
     </Plate>
   );
 });

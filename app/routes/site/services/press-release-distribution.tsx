@@ -1,7 +1,9 @@
 import { CoverageColumn } from "#app/drawings/specimens/services/coverage-column.tsx";
+import { PressReport } from "#app/drawings/specimens/services/press-report.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { PressRelease } from "#app/features/demos/press-release.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
 import { pressReleasePage as page } from "#content/services/press-release-distribution.ts";
@@ -25,6 +27,11 @@ export default function PressReleaseDistributionPage() {
         </div>
       }
       frankly={page.honesty}
+      beside={
+        <Plate place="column" ground="sky">
+          <PressReport />
+        </Plate>
+      }
       figure={<CoverageColumn />}
     />
   );
