@@ -12,7 +12,7 @@ const places = {
   service:
     "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem] xl:min-h-160",
   /** The same before a form, which begins on the same screen. */
-  low: "h-32 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
+  low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** The same for a list of which a phone, too, shows some rows. */
   list: "h-60 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** Across the page, below the words. */

@@ -7,8 +7,8 @@ import { chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { hasTimeSoon } from "#domain/booking.ts";
 import { type FreeTimes, fetchTimes, readWhose } from "./ask-booking.ts";
-import { BookingForm } from "./booking-form.tsx";
-import { timeGrid, weekGrid } from "./time-picker.tsx";
+import { BookingForm, detailGrid, formColumn, formColumns } from "./booking-form.tsx";
+import { monthHead, timeGrid, weekGrid } from "./time-picker.tsx";
 
 /** The calendar of free times. Until its script has come, and without one, a plain list does the same. */
 export function BookingChooser() {
@@ -92,44 +92,42 @@ function LoadedChooser() {
   );
 }
 
-const emptyFields = [
-  { label: words.way.label, boxes: 2 },
-  { label: words.zone.label, help: words.zone.help, className: "[&>p+p]:order-last" },
-  words.fields.name,
-  words.fields.email,
-  words.fields.phone,
-];
-
 /** The form as it will stand, with nothing in it yet, and where its days will be a word on what is going on. */
 function EmptyForm({ children }: { children: ReactNode }) {
-  const [way, zone, ...fields] = emptyFields.map((field) => <EmptyField key={field.label} {...field} />);
-  const cells = "mt-2 hidden scripting:grid";
+  const cells = "hidden scripting:grid";
   return (
-    <div className="flex flex-col gap-7">
-      <div aria-hidden="true" className="hidden items-start gap-x-6 gap-y-7 sm:grid-cols-2 scripting:grid">
-        {way}
-        {zone}
+    <div className={formColumns}>
+      <div className={formColumn}>
+        <div>
+          <p aria-hidden="true" className="hidden font-semibold scripting:block">
+            {words.day}
+          </p>
+          <p aria-hidden="true" className={`${monthHead} h-9 not-scripting:hidden`} />
+          {children}
+          <EmptyCells count={18} className={`${weekGrid} ${cells} mt-0.5`} height="h-16" />
+        </div>
+        <div>
+          <Skeleton className="hidden h-5 w-56 opacity-60 scripting:block" />
+          {[6, 8].map((count) => (
+            <div key={count} className="hidden not-last:mb-3 scripting:block">
+              <Skeleton className="mt-2 h-6 w-24 opacity-60" />
+              <EmptyCells count={count} className={`${timeGrid} ${cells} mt-2`} height="h-11.5" />
+            </div>
+          ))}
+        </div>
+        <div aria-hidden="true" className="not-scripting:hidden">
+          <EmptyField {...words.zone} className="[&>p+p]:order-last" />
+        </div>
       </div>
-      <div>
-        <p aria-hidden="true" className="mb-3 hidden font-semibold scripting:block">
-          {words.day}
-        </p>
-        {children}
-        <EmptyCells count={18} className={`${weekGrid} ${cells}`} height="h-16" />
+      <div aria-hidden="true" className={`${formColumn} not-scripting:hidden`}>
+        <EmptyField {...words.way} boxes={2} className="[&>div]:gap-x-6 [&>div]:sm:grid-cols-2" />
+        <div className={detailGrid}>
+          {Object.values(words.fields).map((field) => (
+            <EmptyField key={field.label} {...field} />
+          ))}
+        </div>
+        <span className={`${emptyBox} block h-76 sm:h-51`} />
       </div>
-      <div>
-        <Skeleton className="hidden h-5 w-56 opacity-60 scripting:block" />
-        {[6, 8].map((count) => (
-          <div key={count} className="hidden not-last:mb-3 scripting:block">
-            <Skeleton className="mt-2 h-6 w-24 opacity-60" />
-            <EmptyCells count={count} className={`${timeGrid} ${cells}`} height="h-11.5" />
-          </div>
-        ))}
-      </div>
-      <div aria-hidden="true" className="hidden items-end gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2 scripting:grid">
-        {fields}
-      </div>
-      <span aria-hidden="true" className={`${emptyBox} hidden h-76 sm:h-51 scripting:block`} />
     </div>
   );
 }

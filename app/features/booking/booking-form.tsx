@@ -24,6 +24,12 @@ function ownZone(): string {
   return isTimeZone(timeZone) ? timeZone : site.timeZone;
 }
 
+/** What is chosen, and beside it what somebody tells: on a desk all of it is on one screen. */
+export const formColumns = "grid items-start gap-x-10 gap-y-7 lg:grid-cols-2";
+export const formColumn = "flex min-w-0 flex-col gap-7";
+export const detailGrid =
+  "grid items-end gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2 lg:max-xl:grid-cols-1 lg:max-xl:*:last:odd:col-span-1";
+
 const ways = bookingWays.map((value) => ({ value, label: words.ways[value] }));
 
 export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
@@ -61,23 +67,24 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
 
   if (booked) return <BookedPanel call={booked} />;
   const times = way === "video" ? free.times.filter(({ video }) => video) : free.times;
+  // A time that is not offered any more, by video or at all, is chosen no longer.
+  const chosen = times.some((time) => time.at === at) ? at : "";
   const hasVideo = free.times.some(({ video }) => video);
   const asksPhone = way === "phone" && !known.phone;
   return (
-    <form {...form.formProps} action={bookingDoor.plainPath} className="relative flex flex-col gap-7">
-      <input type="hidden" name="at" value={at} />
+    <form {...form.formProps} action={bookingDoor.plainPath} className={`relative ${formColumns}`}>
+      <input type="hidden" name="at" value={chosen} />
       {!hasVideo && <input type="hidden" name="way" value="phone" />}
-      <div className="grid items-start gap-x-6 gap-y-7 sm:grid-cols-2">
-        {hasVideo && (
-          <ChoiceGroup
-            label={words.way.label}
-            pick="one"
-            name="way"
-            options={ways}
-            chosen={way}
-            onChange={({ currentTarget }) => setWay(currentTarget.value as BookingWay)}
-          />
-        )}
+      <div className={formColumn}>
+        <TimePicker
+          {...{ times, zone, day, at: chosen }}
+          error={form.field("at").error}
+          onDay={setDay}
+          onTime={(time) => {
+            setAt(time);
+            setRefused(undefined);
+          }}
+        />
         <SelectField
           {...form.field("zone")}
           label={words.zone.label}
@@ -88,72 +95,77 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
           onChange={({ currentTarget }) => setZone(currentTarget.value)}
         />
       </div>
-      <TimePicker
-        {...{ times, zone, day, at }}
-        error={form.field("at").error}
-        onDay={setDay}
-        onTime={(time) => {
-          setAt(time);
-          setRefused(undefined);
-        }}
-      />
-      {refused && <RefusedNotice refused={refused} zone={zone} onChoose={choose} />}
-      {(!known.name || !known.email || asksPhone) && (
-        <div className="grid items-end gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2">
-          {!known.name && (
-            <TextField
-              {...form.field("name")}
-              label={words.fields.name.label}
-              description={words.fields.name.help}
-              required
-              autoComplete="name"
-            />
-          )}
-          {!known.email && (
-            <TextField
-              {...form.field("email")}
-              label={words.fields.email.label}
-              description={words.fields.email.help}
-              type="email"
-              required
-              autoComplete="email"
-              inputMode="email"
-            />
-          )}
-          {asksPhone && (
-            <TextField
-              {...form.field("phone")}
-              label={words.fields.phone.label}
-              description={words.fields.phone.help}
-              type="tel"
-              required
-              autoComplete="tel"
-            />
-          )}
-        </div>
-      )}
-      <Honeypot />
-      <div className="flex flex-col items-start gap-4">
-        <div className="w-full border border-rule bg-surface px-6 pt-4 pb-5 shadow-page">
-          <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
-          <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <div role="status" className="min-w-0 sm:flex-1">
-              <p className={classNames("font-serif text-title-s", !at && "text-ink-soft italic")}>
-                {at ? words.chosen.replace("{when}", sayWhen(at, zone)) : words.chooseFirst}
-              </p>
-              <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
-            </div>
-            <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
-              {words.submit}
-            </Button>
+      <div className={formColumn}>
+        {hasVideo && (
+          <ChoiceGroup
+            label={words.way.label}
+            pick="one"
+            name="way"
+            options={ways}
+            columns={2}
+            className="lg:max-xl:[&>div]:grid-cols-1"
+            chosen={way}
+            onChange={({ currentTarget }) => setWay(currentTarget.value as BookingWay)}
+          />
+        )}
+        {(!known.name || !known.email || asksPhone) && (
+          <div className={detailGrid}>
+            {!known.name && (
+              <TextField
+                {...form.field("name")}
+                label={words.fields.name.label}
+                description={words.fields.name.help}
+                required
+                autoComplete="name"
+              />
+            )}
+            {!known.email && (
+              <TextField
+                {...form.field("email")}
+                label={words.fields.email.label}
+                description={words.fields.email.help}
+                type="email"
+                required
+                autoComplete="email"
+                inputMode="email"
+              />
+            )}
+            {asksPhone && (
+              <TextField
+                {...form.field("phone")}
+                label={words.fields.phone.label}
+                description={words.fields.phone.help}
+                type="tel"
+                required
+                autoComplete="tel"
+              />
+            )}
           </div>
+        )}
+        <Honeypot />
+        {refused && <RefusedNotice refused={refused} zone={zone} onChoose={choose} />}
+        <div className="flex flex-col items-start gap-4">
+          <div className="w-full border border-rule bg-surface px-6 pt-4 pb-5 shadow-page">
+            <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
+            <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div role="status" className="min-w-0 sm:flex-1">
+                <p className={classNames("font-serif text-title-s", !chosen && "text-ink-soft italic")}>
+                  {chosen ? words.chosen.replace("{when}", sayWhen(chosen, zone)) : words.chooseFirst}
+                </p>
+                <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
+              </div>
+              <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
+                {words.submit}
+              </Button>
+            </div>
+          </div>
+          <p className="max-w-measure text-sm text-ink-soft">
+            {words.privacy.text}{" "}
+            <a href={words.privacy.link.to} className="text-link">
+              {words.privacy.link.label}
+            </a>
+          </p>
         </div>
-        <p className="max-w-measure text-sm text-ink-soft">
-          {words.privacy.text}{" "}
-          <a href={words.privacy.link.to} className="text-link">
-            {words.privacy.link.label}
-          </a>
-        </p>
       </div>
     </form>
   );

@@ -18,13 +18,15 @@ type TimePickerProps = {
 const cell =
   "relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule-strong bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
+export const monthHead = "-mt-9 mb-1 border-b-2 border-ink pb-1 text-right font-serif text-title-s";
+
 /** From Monday to Saturday. */
 export const weekGrid = "grid grid-cols-6 gap-1.5 sm:gap-2";
 const longWeekGrid = "grid grid-cols-7 gap-1.5 sm:gap-2";
 
 /** The times of a day stand in the columns of the week, two to one where those are narrow. */
 export const timeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6";
-const longTimeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-7 lg:grid-cols-4 xl:grid-cols-7";
+const longTimeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-7 lg:grid-cols-4";
 
 /** The radio itself lies under its label: the arrows of the keyboard move between them, as everywhere. */
 const unseen = "absolute inset-0 cursor-pointer appearance-none opacity-0";
@@ -34,10 +36,14 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   const days = Map.groupBy(times, (time) => dayIn(time.at, zone));
   const shown = day !== undefined && days.has(day) ? day : days.keys().next().value;
   const list = days.get(shown ?? "") ?? [];
-  const { columns, days: sheet } = layOutWeeks([...days.keys()]);
+  const { columns, months, days: sheet } = layOutWeeks([...days.keys()]);
   return (
     <>
       <FieldGroup label={words.day}>
+        {/* Like the head of a page of the diary above. */}
+        <p aria-hidden="true" className={monthHead}>
+          {months.map(monthOf).join("–")}
+        </p>
         <div className={columns === 7 ? longWeekGrid : weekGrid}>
           {sheet.slice(0, columns).map(({ date }) => (
             <Weekday key={date} date={date} />
@@ -97,28 +103,29 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   );
 }
 
-/** "Mon", and on a desk "Monday", over its column: whoever hears the page hears it with each day. */
+/** "Mon", and where there is room "Monday", over its column: whoever hears the page hears it with each day. */
 function Weekday({ date }: { date: string }) {
   const [name = ""] = sayDayIn(date, "UTC").split(",");
   return (
     <span aria-hidden="true" className="text-center text-sm text-ink-soft">
       {name.slice(0, 3)}
-      <span className="max-sm:hidden">{name.slice(3)}</span>
+      <span className="max-sm:hidden lg:max-xl:hidden">{name.slice(3)}</span>
     </span>
   );
 }
 
-/** "17"; where a month begins, its name above. */
+/** "17"; where another month begins, "Dec 1". */
 function DayNumber({ date, beginsMonth }: { date: string; beginsMonth: boolean }) {
-  const [, month = ""] = sayDayIn(date, "UTC").split(" ");
   return (
-    <span aria-hidden="true" className="relative leading-tight">
+    <span aria-hidden="true" className="figures font-serif text-title-s leading-tight">
       {beginsMonth && (
-        <span className="absolute inset-x-0 bottom-full -mx-2 -mb-0.5 text-label leading-none tracking-title">
-          {month.slice(0, 3)}
+        <span className="mr-1 font-sans text-label leading-none tracking-title sm:text-sm">
+          {monthOf(date).slice(0, 3)}
         </span>
       )}
-      <span className="figures block font-serif text-title-s">{Number(date.slice(8))}</span>
+      {Number(date.slice(8))}
     </span>
   );
 }
+
+const monthOf = (date: string) => sayDayIn(date, "UTC").split(" ")[1] ?? "";

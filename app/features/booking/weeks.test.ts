@@ -16,9 +16,10 @@ test("a week without a free day takes no room", () => {
   expect(numbersOf(["2026-11-02", "2026-11-18"]).join(" ")).toBe("2! 3 4 5 6 7 16 17 18! 19 20 21");
 });
 
-test("a month begins within its week", () => {
-  const { days } = layOutWeeks(["2026-11-30", "2026-12-01"]);
-  expect(days.filter(({ beginsMonth }) => beginsMonth).map(({ date }) => date)).toEqual(["2026-11-30", "2026-12-01"]);
+test("a month begins within its week; the one that the first day is in stands above them all", () => {
+  const { days, months } = layOutWeeks(["2026-11-30", "2026-12-01"]);
+  expect(days.filter(({ beginsMonth }) => beginsMonth).map(({ date }) => date)).toEqual(["2026-12-01"]);
+  expect(months).toEqual(["2026-11-30", "2026-12-01"]);
 });
 
 test("Sunday has its column where somebody can talk on it", () => {

@@ -16,13 +16,15 @@ export function layOutWeeks(free: readonly string[]) {
   const columns = free.some((date) => countDays(date) % 7 === 6) ? 7 : 6;
   const weeks = [...new Set(free.map((date) => Math.floor(countDays(date) / 7)))];
   const dates = weeks.flatMap((week) => Array.from({ length: columns }, (_, day) => dateOf(week * 7 + day)));
-  const monthOf = (date?: string) => date?.slice(0, 7);
+  const monthOf = (date = "") => date.slice(0, 7);
   return {
     columns,
+    /** The first day that is shown of each month. */
+    months: dates.filter((date, place) => monthOf(date) !== monthOf(dates[place - 1])),
     days: dates.map((date, place) => ({
       date,
       isFree: free.includes(date),
-      beginsMonth: monthOf(date) !== monthOf(dates[place - 1]),
+      beginsMonth: place > 0 && monthOf(date) !== monthOf(dates[place - 1]),
     })),
   };
 }

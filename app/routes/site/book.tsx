@@ -24,7 +24,7 @@ export default function BookPage() {
           </Plate>
         }
       />
-      <FormWithAside id="times" head="running" {...form} aside={consultationPage.contact}>
+      <FormWithAside id="times" head="running" {...form} aside={consultationPage.contact} place="below">
         <Island of={BookingChooser} />
       </FormWithAside>
     </>
