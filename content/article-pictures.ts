@@ -16,6 +16,8 @@ const edited: readonly (readonly MarkedRun[])[] = [
   [{ keep: "the " }, { cut: "S" }, { add: "s" }, { keep: "pring of 1998" }, { add: "," }, { keep: " was not" }],
 ];
 
+const [month] = articleCharts["listening-pool"].rows;
+
 const kinds = ["Middle grade", "Young adult", "Mystery, thriller", "Literary fiction", "Science fiction"];
 
 /** The words and figures in the pictures of articles and guides: each text's own, broken as its picture sets them. */
@@ -28,7 +30,13 @@ export const articlePictures = {
   ],
   advance: "An advance of $20,000",
   installment: "$4,250",
-  audio: { month: "December", day: "31", year: "2026", note: ["Read the new", "agreement in", "your account."] },
+  audio: {
+    books: (month?.spans ?? []).map(({ from, to }, place) => {
+      const sum = formatCents(to - from);
+      return { part: to - from, label: place === 0 ? `Your book: ${sum}` : sum };
+    }),
+    total: `One member’s month: ${month?.figure}`,
+  },
   comparison: [
     { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
     { road: "Self-published", first: "You are out", sum: formatMoney(twoRoads.cost), copy: "$6.20 a copy" },

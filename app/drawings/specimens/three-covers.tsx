@@ -1,5 +1,5 @@
 import { type Book, CoverBoard } from "../book-cover.tsx";
-import { typeLedBook } from "../our-books.ts";
+import { pianosBook, typeLedBook } from "../our-books.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
 /** Three books side by side, and below each the size at which a telephone shows it. */
@@ -37,7 +37,7 @@ export const IllustratedCovers = (picture: PictureProps) => (
   <ThreeCovers
     {...picture}
     books={[
-      { title: "Other People’s Pianos", author: "Delia Fenwright", design: 7 },
+      pianosBook,
       { title: "The Hedge Year", author: "Marcus Obi", design: 5 },
       { title: "A Map of the Yard", author: "Ruth Castellan", design: 10 },
     ]}
