@@ -13,6 +13,8 @@ export type ArticleChart = {
   from: number;
   to: number;
   ticks: readonly { at: number; label: string }[];
+  /** The one line of the scale that the text is about. */
+  mark?: number;
   /** What the scale counts, where its figures do not say it. */
   unit?: string;
   rows: readonly ChartRow[];
@@ -78,11 +80,9 @@ export const articleCharts = {
   "word-count-ranges": {
     from: 0,
     to: 130_000,
-    ticks: [
-      { at: 0, label: "0" },
-      { at: 50_000, label: "50,000" },
-      { at: 100_000, label: "100,000 words" },
-    ],
+    unit: "Thousands of words",
+    mark: 80_000,
+    ticks: [0, 40_000, 80_000, 120_000].map((at) => ({ at, label: String(at / 1000) })),
     rows: [
       rangeOf("Picture book", "words-picture-book"),
       rangeOf("Middle grade", "words-middle-grade"),
