@@ -1,5 +1,5 @@
 import { articleCharts, twoRoads } from "#content/article-charts.ts";
-import { royaltyStatement } from "#content/specimens.ts";
+import { royaltyStatement, thirteenWeeks } from "#content/specimens.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 import { formatCents, formatCount, formatMoney } from "#domain/money.ts";
 import { amountsOf, type StatementAmounts, totalOf } from "#domain/statement.ts";
@@ -70,7 +70,7 @@ export const articlePictures = {
     queries: ["Which formats and territories?", "When does it end?"],
   },
   kindle: { sum: "350 × $0.0045", result: "$1.58", unit: "for a full read", usual: "$4.99", deal: "$0.99" },
-  launch: ["Days 1 to 30", "Days 31 to 60", "Days 61 to 90"],
+  launch: thirteenWeeks.months.map(({ days }) => days),
   pitch: {
     greeting: "Dear Ms. Oyelaran,",
     reason: [

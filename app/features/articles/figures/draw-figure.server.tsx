@@ -9,6 +9,7 @@ import { MarkedPage } from "./marked-page.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
 import { SpanChart } from "./span-chart.tsx";
+import { ThirteenWeeks } from "./thirteen-weeks.tsx";
 import { ThreeReaders } from "./three-readers.tsx";
 import { TwoRoads } from "./two-roads.tsx";
 
@@ -39,6 +40,7 @@ const figures: Record<string, Figure> = {
   "query-letter": QueryLetter,
   "royalty-statement": RoyaltyStatement,
   "series-covers": SeriesCovers,
+  "thirteen-weeks": ThirteenWeeks,
   "three-readers": ThreeReaders,
   "two-roads": TwoRoads,
   "type-led-covers": TypeLedCovers,
