@@ -95,7 +95,14 @@ export const articlePictures = {
   },
   revision: {
     title: "The Night Shift",
-    chapters: articleCharts["chapter-lengths"].rows,
+    chapters: [
+      ["1. Joan arrives", 6_200],
+      ["2. Childhood", 4_900],
+      ["3. The bank’s letter", 2_100],
+      ["4. The oven fails", 3_800],
+      ["5. Supper", 3_000],
+      ["6. The second books", 1_400],
+    ],
     start: "The story starts here",
     turn: ["Biggest turn,", "shortest chapter"],
   },
