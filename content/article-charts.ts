@@ -1,5 +1,6 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
+import { editorial } from "#content/prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 
@@ -13,6 +14,8 @@ export type ArticleChart = {
   from: number;
   to: number;
   ticks: readonly { at: number; label: string }[];
+  /** The one line of the scale that the text is about. */
+  mark?: number;
   /** What the scale counts, where its figures do not say it. */
   unit?: string;
   rows: readonly ChartRow[];
@@ -44,6 +47,19 @@ function inTurn(stages: readonly (readonly [label: string, least: number, most: 
     };
   });
 }
+
+/** One edit after the other, each as long as it costs. */
+function oneByOne(edits: readonly (readonly [text: string, cost: number, tone?: ChartSpan["tone"]])[]): ChartSpan[] {
+  let spent = 0;
+  return edits.map(([text, cost, tone]) => {
+    const from = spent;
+    spent += cost;
+    return { from, to: spent, text, ...(tone && { tone }) };
+  });
+}
+
+/** What an edit of the example's manuscript costs with us at the least. */
+const leastFor = (edit: keyof typeof editorial) => Math.round(editorial[edit].price[0] * 80_000);
 
 const { bookstore } = exampleCopies;
 const list = exampleBook.price.paperback;
@@ -78,11 +94,9 @@ export const articleCharts = {
   "word-count-ranges": {
     from: 0,
     to: 130_000,
-    ticks: [
-      { at: 0, label: "0" },
-      { at: 50_000, label: "50,000" },
-      { at: 100_000, label: "100,000 words" },
-    ],
+    unit: "Thousands of words",
+    mark: 80_000,
+    ticks: [0, 40_000, 80_000, 120_000].map((at) => ({ at, label: String(at / 1000) })),
     rows: [
       rangeOf("Picture book", "words-picture-book"),
       rangeOf("Middle grade", "words-middle-grade"),
@@ -182,80 +196,6 @@ export const articleCharts = {
       },
     ],
   },
-  "four-payments": {
-    from: 0,
-    to: 36,
-    ticks: [
-      { at: 0, label: "Signing" },
-      { at: 12, label: "1 year" },
-      { at: 24, label: "2 years" },
-      { at: 36, label: "3 years" },
-    ],
-    rows: [
-      { label: "Signing", spans: [{ from: -0.25, to: 0.25, tone: "strong" }] },
-      {
-        label: "Manuscript accepted",
-        spans: [
-          { from: 0.25, to: 11.75, tone: "soft", text: "twelve months" },
-          { from: 11.75, to: 12.25, tone: "strong" },
-        ],
-      },
-      {
-        label: "Publication",
-        spans: [
-          { from: 12.25, to: 23.75, tone: "soft", text: "twelve more" },
-          { from: 23.75, to: 24.25, tone: "strong" },
-        ],
-      },
-      {
-        label: "One year after publication",
-        spans: [
-          { from: 24.25, to: 35.75, tone: "soft", text: "and twelve" },
-          { from: 35.75, to: 36.25, tone: "strong" },
-        ],
-      },
-    ],
-  },
-  "anticipated-top-sellers": {
-    from: 0,
-    to: 100,
-    ticks: [],
-    rows: [
-      {
-        label: "Of the books acquired",
-        figure: "2 percent",
-        spans: [
-          { from: 0, to: 2, tone: "strong" },
-          { from: 2, to: 100, text: "everyone else", tone: "soft" },
-        ],
-      },
-      {
-        label: "Of the money paid in advances",
-        figure: "70 percent",
-        spans: [
-          { from: 0, to: 70, tone: "strong" },
-          { from: 70, to: 100, text: "everyone else", tone: "soft" },
-        ],
-      },
-    ],
-  },
-  "chapter-lengths": {
-    from: 0,
-    to: 6_500,
-    ticks: [
-      { at: 0, label: "0" },
-      { at: 3_000, label: "3,000 words" },
-      { at: 6_000, label: "6,000" },
-    ],
-    rows: [
-      { label: "1. Joan arrives", figure: "6,200", spans: [{ from: 0, to: 6_200, tone: "soft" }] },
-      { label: "2. Childhood", figure: "4,900", spans: [{ from: 0, to: 4_900, tone: "soft" }] },
-      { label: "3. The bank’s letter", figure: "2,100", spans: [{ from: 0, to: 2_100, tone: "strong" }] },
-      { label: "4. The oven fails", figure: "3,800", spans: [{ from: 0, to: 3_800, tone: "strong" }] },
-      { label: "5. Supper", figure: "3,000", spans: [{ from: 0, to: 3_000, tone: "soft" }] },
-      { label: "6. The second books", figure: "1,400", spans: [{ from: 0, to: 1_400, tone: "strong" }] },
-    ],
-  },
   "delivery-cost": {
     from: 0,
     to: 6.99,
@@ -336,28 +276,38 @@ export const articleCharts = {
   },
   "three-budgets": {
     from: 0,
-    to: 24_000,
+    to: 14_400,
     ticks: [
       { at: 0, label: "$0" },
+      { at: 5_000, label: "$5,000" },
       { at: 10_000, label: "$10,000" },
-      { at: 20_000, label: "$20,000" },
     ],
     rows: [
       {
         label: "Everything",
-        figure: "$14,400 to $22,400",
-        spans: [
-          { from: 0, to: 14_400 },
-          { from: 14_400, to: 22_400, tone: "soft" },
-        ],
+        figure: "$14,400 and up",
+        spans: oneByOne([
+          ["developmental", leastFor("developmental"), "soft"],
+          ["line", leastFor("line")],
+          ["copy", leastFor("copyediting"), "strong"],
+          ["proof", leastFor("proofreading")],
+        ]),
       },
-      { label: "What most books need", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "strong" }] },
+      {
+        label: "What most books need",
+        figure: "$6,000",
+        spans: oneByOne([
+          ["opinion", 2_000, "soft"],
+          ["copy", leastFor("copyediting"), "strong"],
+          ["proof", leastFor("proofreading")],
+        ]),
+      },
       {
         label: "On little",
         figure: "$1,200 to $2,400",
         spans: [
-          { from: 0, to: 1_200 },
-          { from: 1_200, to: 2_400, tone: "soft" },
+          { from: 0, to: 1_200, text: "copy", tone: "strong" },
+          { from: 1_200, to: leastFor("copyediting"), tone: "soft" },
         ],
       },
     ],
@@ -382,6 +332,31 @@ export const twoRoads = {
     ahead: "2,339: ahead",
   },
 } as const;
+
+/** So many books of equal kind, those that are meant among them; and, where there is one, their part of a sum. */
+type CountedBooks = {
+  label: string;
+  figure: string;
+  count: number;
+  meant: readonly number[];
+  part?: { label: string; figure: string; percent: number };
+};
+
+export const countedBooks = {
+  "anticipated-top-sellers": {
+    label: "Of the books acquired",
+    figure: "2 percent",
+    count: 50,
+    meant: [31],
+    part: { label: "Of the money paid in advances", figure: "70 percent", percent: 70 },
+  },
+  "authors-who-paid": {
+    label: "Of the authors who had paid, made a loss",
+    figure: "94 percent",
+    count: 100,
+    meant: [8, 23, 41, 56, 77, 90],
+  },
+} as const satisfies Record<string, CountedBooks>;
 
 type Piles = {
   title: string;

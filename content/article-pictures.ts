@@ -1,5 +1,5 @@
 import { articleCharts, twoRoads } from "#content/article-charts.ts";
-import { royaltyStatement } from "#content/specimens.ts";
+import { royaltyStatement, thirteenWeeks } from "#content/specimens.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 import { formatCents, formatCount, formatMoney } from "#domain/money.ts";
 import { amountsOf, type StatementAmounts, totalOf } from "#domain/statement.ts";
@@ -16,6 +16,8 @@ const edited: readonly (readonly MarkedRun[])[] = [
   [{ keep: "the " }, { cut: "S" }, { add: "s" }, { keep: "pring of 1998" }, { add: "," }, { keep: " was not" }],
 ];
 
+const [month] = articleCharts["listening-pool"].rows;
+
 const kinds = ["Middle grade", "Young adult", "Mystery, thriller", "Literary fiction", "Science fiction"];
 
 /** The words and figures in the pictures of articles and guides: each text's own, broken as its picture sets them. */
@@ -28,7 +30,13 @@ export const articlePictures = {
   ],
   advance: "An advance of $20,000",
   installment: "$4,250",
-  audio: { month: "December", day: "31", year: "2026", note: ["Read the new", "agreement in", "your account."] },
+  audio: {
+    books: (month?.spans ?? []).map(({ from, to }, place) => {
+      const sum = formatCents(to - from);
+      return { part: to - from, label: place === 0 ? `Your book: ${sum}` : sum };
+    }),
+    total: `One member’s month: ${month?.figure}`,
+  },
   comparison: [
     { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
     { road: "Self-published", first: "You are out", sum: formatMoney(twoRoads.cost), copy: "$6.20 a copy" },
@@ -62,7 +70,7 @@ export const articlePictures = {
     queries: ["Which formats and territories?", "When does it end?"],
   },
   kindle: { sum: "350 × $0.0045", result: "$1.58", unit: "for a full read", usual: "$4.99", deal: "$0.99" },
-  launch: ["Days 1 to 30", "Days 31 to 60", "Days 61 to 90"],
+  launch: thirteenWeeks.months.map(({ days }) => days),
   pitch: {
     greeting: "Dear Ms. Oyelaran,",
     reason: [
@@ -87,7 +95,14 @@ export const articlePictures = {
   },
   revision: {
     title: "The Night Shift",
-    chapters: articleCharts["chapter-lengths"].rows,
+    chapters: [
+      ["1. Joan arrives", 6_200],
+      ["2. Childhood", 4_900],
+      ["3. The bank’s letter", 2_100],
+      ["4. The oven fails", 3_800],
+      ["5. Supper", 3_000],
+      ["6. The second books", 1_400],
+    ],
     start: "The story starts here",
     turn: ["Biggest turn,", "shortest chapter"],
   },

@@ -103,3 +103,39 @@ export const markedPage = {
   ],
   onward: { label: "A page at three desks: line edit, copyedit, proof", to: "/one-book/line-edit" },
 } as const satisfies { text: readonly MarkedRun[] } & Record<string, unknown>;
+
+/** A launch, week by week, in the three months that its leaf is ruled for. */
+export const thirteenWeeks = {
+  months: [
+    {
+      days: "Days 1 to 30",
+      tasks: [
+        "Check every listing; write to the list; register the copyright",
+        "Launch event, at a shop, a library or a friend’s house; thank helpers one by one",
+        "Ask early readers for reviews; see that the registration was filed",
+        "Follow up every unanswered pitch once",
+      ],
+    },
+    {
+      days: "Days 31 to 60",
+      tasks: [
+        "Two podcast recordings or one article",
+        "Visit four bookstores",
+        "Library talk; offer the next one while you are there",
+        "Offer a visit to five reading groups",
+      ],
+    },
+    {
+      days: "Days 61 to 90",
+      tasks: [
+        "Lay out results; cut the weakest third",
+        "Repeat the best thing from the first two months",
+        "One price promotion or advertisement, if the sum allows",
+        "Newsletter on what you are writing now",
+        "Write a page of notes for your next launch, then rest",
+      ],
+    },
+  ],
+  weeks: "Weeks {first} to {last}",
+  onward: { label: "What came of one book’s ninety days", to: "/one-book/ninety-day-report" },
+} as const;

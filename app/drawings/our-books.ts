@@ -13,6 +13,9 @@ export function bookOf(design: Book["design"]): Book {
 /** A sample whose title is its picture. */
 export const typeLedBook: Book = { title: "Quarrel", author: "Imogen Varga", design: 9 };
 
+/** The memoir that our articles reckon with. */
+export const pianosBook: Book = { title: "Other People’s Pianos", author: "Delia Fenwright", design: 7 };
+
 /** What authors ask is a book of the house's own. */
 export const questionsBook: Book = {
   title: homePage.faq.label,

@@ -34,6 +34,14 @@ test("a figure that is part of a larger one is not named", () => {
   expect(withSideNotes("<p>One.</p><p>Two.</p><p>From $500,000 to $500.</p>", notes)).toContain("</small>From");
 });
 
+test("beside a note no space is lost between what is stressed and what is linked", () => {
+  const text =
+    '<p>One.</p><p>Two.</p><p><strong>Alone.</strong> <a href="#">It</a> costs $500.</p><p><i>So</i> <i>it</i></p>';
+  const html = withSideNotes(text, notes);
+  expect(html).toContain('<strong>Alone.</strong>\u00a0<a href="#">It</a> costs');
+  expect(html).toContain("<i>So</i> <i>it</i>");
+});
+
 test("a text without figures stays as it is", () => {
   expect(withSideNotes("<p>One.</p><p>Two.</p>", [])).toBe("<p>One.</p><p>Two.</p>");
 });

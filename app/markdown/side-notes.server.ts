@@ -135,7 +135,9 @@ const names = (text: string, figure: string) =>
 /** A word stays whole in so narrow a column: "e-/books" reads as two. */
 const unbroken = (text: string) => text.replace(/\w+(?:-\w+)+/g, '<span class="whitespace-nowrap">$&</span>');
 
-const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
+/** On a phone a paragraph with a note is laid out as a table, which drops a space alone between two elements. */
+const besides = (block: string, note: string) =>
+  block.replace(/<p>(.*?)(?=<\/p>|$)/s, (_, words: string) => `<p>${note}${words.replaceAll("> <", ">\u00a0<")}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */

@@ -1,32 +1,59 @@
 import { articlePictures } from "#content/article-pictures.ts";
+import { CoverBoard } from "../book-cover.tsx";
+import { bookOf, pianosBook } from "../our-books.ts";
 import type { PictureProps } from "../picture.tsx";
-import { Lines, Paper, pencil, rule, Scene } from "./scene.tsx";
+import { goldInk, Paper, rule, Scene, Shadow, soft } from "./scene.tsx";
 
-const { month, day, year, note } = articlePictures.audio;
+/** A cover as an audiobook has it, square: so much of the printed one, from its left and top. */
+const covers = [
+  { book: pianosBook, square: "14 14 186 186" },
+  { book: bookOf(1), square: "10 14 190 190" },
+  { book: bookOf(3), square: "16 6 184 184" },
+] as const;
 
-/** The last leaf of the year's calendar, and a note of what has to be done before it. */
-export default function LastLeaf(props: PictureProps) {
+const { books, total } = articlePictures.audio;
+/** The side of the largest; what lies on a cover is as much of the month as the cover is of the three. */
+const largest = 222;
+const floor = 262;
+
+/** One member's month: three audiobooks, each as large as its part. */
+export default function MembersMonth(props: PictureProps) {
+  let right = 32;
+  const whole = books[0]?.part ?? 1;
+  const begin = right;
   return (
     <Scene {...props} ground="sky">
-      <Paper at="translate(106 18)scale(.85)" size={[276, 420]}>
-        <path d="M0 0h276v84H0z" fill="#7c2f1f" />
-        <path d="M0 412h276M0 405h276M0 398h276" stroke={rule} />
-        <g textAnchor="middle">
-          <text x="138" y="66" fontSize="34" fill="#fbeedb">
-            {month}
-          </text>
-          <text x="138" y="282" fontSize="196">
-            {day}
-          </text>
-          <text x="138" y="358" fontSize="40">
-            {year}
-          </text>
-        </g>
-      </Paper>
+      <Paper at={`translate(-640 ${floor})`} size={[1920, 110]} fill={rule} />
+      {covers.map(({ book, square }, place) => {
+        const { part = whole, label = "" } = books[place] ?? {};
+        const side = Math.round(largest * Math.sqrt(part / whole));
+        const left = right;
+        right = left + side + 20;
+        return (
+          <g key={book.title} transform={`translate(${left})`} className={place > 0 ? "beyond-detail" : undefined}>
+            <Shadow d={`M0 ${floor - side}h${side}v${side}H0z`} />
+            <svg x="0" y={floor - side} width={side} height={side} viewBox={square} aria-hidden="true">
+              <CoverBoard {...book} flat />
+            </svg>
+            <path d={`M.5 ${floor + 9}v8m0-4h${side - 1}m0-4v8`} fill="none" stroke={goldInk} />
+            <text x={side / 2} y={floor + 42} fontSize="24" textAnchor="middle">
+              {label}
+            </text>
+          </g>
+        );
+      })}
       <g className="beyond-detail">
-        <Paper at="translate(382 176)rotate(5)" size={[196, 150]}>
-          <Lines x={26} y={52} gap={34} lines={note} fontSize="27" fontStyle="italic" fill={pencil} />
-        </Paper>
+        <path d={`M${begin} ${floor + 54}v8m0-4H${right - 20}m0-4v8`} fill="none" stroke={goldInk} />
+        <text
+          x={(begin + right - 20) / 2}
+          y={floor + 86}
+          fontSize="21"
+          fontStyle="italic"
+          textAnchor="middle"
+          fill={soft}
+        >
+          {total}
+        </text>
       </g>
     </Scene>
   );

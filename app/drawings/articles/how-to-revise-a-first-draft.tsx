@@ -1,4 +1,5 @@
 import { articlePictures } from "#content/article-pictures.ts";
+import { formatCount } from "#domain/money.ts";
 import type { PictureProps } from "../picture.tsx";
 import { gold, hand, Lines, Paper, pencil, rule, Scene } from "./scene.tsx";
 
@@ -12,17 +13,17 @@ export default function ChapterMap(props: PictureProps) {
         <text x="70" y="54" fontSize="32" fontStyle="italic">
           {title}
         </text>
-        {chapters.map(({ label, figure, spans: [span] }, row) => (
+        {chapters.map(([label, words], row) => (
           <g key={label} fontSize="24" className={row < 3 ? "figures" : "figures beyond-detail"}>
             <text x="70" y={106 + row * 48}>
               {label}
             </text>
             <text x="344" y={106 + row * 48} textAnchor="end">
-              {figure}
+              {formatCount(words)}
             </text>
             <path
               className="beyond-detail"
-              d={`M360 ${92 + row * 48}h${((span?.to ?? 0) / 6200) * 140}v14H360z`}
+              d={`M360 ${92 + row * 48}h${(words / 6200) * 140}v14H360z`}
               fill={gold}
               fillOpacity=".55"
             />

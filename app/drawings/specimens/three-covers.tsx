@@ -1,22 +1,27 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Shadow } from "../articles/scene.tsx";
 import { type Book, CoverBoard } from "../book-cover.tsx";
-import { typeLedBook } from "../our-books.ts";
+import { pianosBook, typeLedBook } from "../our-books.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
-/** Three books side by side, and below each the size at which a telephone shows it. */
-function ThreeCovers({ books, ...picture }: PictureProps & { books: readonly Book[] }) {
+type ThreeCoversProps = PictureProps & { ground: string; books: readonly Book[] };
+
+/** Three books side by side on their table, as wide as it, and below each the size at which a telephone shows it. */
+function ThreeCovers({ books, ground, ...picture }: ThreeCoversProps) {
   return (
-    <Picture viewBox="0 0 720 388" {...picture}>
-      {books.map((book, index) => (
-        <g key={book.title}>
-          <g transform={`translate(${10 + index * 250} 4)`}>
+    <div className={classNames("px-gutter pt-7 pb-5 max-lg:-mx-gutter sm:px-12 sm:pt-12 sm:pb-8", ground)}>
+      <Picture viewBox="0 0 664 372" {...picture} className="block h-auto w-full overflow-visible">
+        {books.map((book, index) => (
+          <g key={book.title} transform={`translate(${index * 232})`}>
+            <Shadow d="M2 2h196v296H2z" />
             <CoverBoard {...book} />
+            <g transform="translate(84 324)scale(.16)">
+              <CoverBoard {...book} />
+            </g>
           </g>
-          <g transform={`translate(${94 + index * 250} 330)scale(.16)`}>
-            <CoverBoard {...book} />
-          </g>
-        </g>
-      ))}
-    </Picture>
+        ))}
+      </Picture>
+    </div>
   );
 }
 
@@ -24,6 +29,7 @@ function ThreeCovers({ books, ...picture }: PictureProps & { books: readonly Boo
 export const TypeLedCovers = (picture: PictureProps) => (
   <ThreeCovers
     {...picture}
+    ground="bg-sky"
     books={[
       { title: "Bread Alone", author: "Tomas Wray", design: 2 },
       { title: "Odd Numbers", author: "Priya Sandoval", design: 12 },
@@ -36,8 +42,9 @@ export const TypeLedCovers = (picture: PictureProps) => (
 export const IllustratedCovers = (picture: PictureProps) => (
   <ThreeCovers
     {...picture}
+    ground="bg-sand"
     books={[
-      { title: "Other People’s Pianos", author: "Delia Fenwright", design: 7 },
+      pianosBook,
       { title: "The Hedge Year", author: "Marcus Obi", design: 5 },
       { title: "A Map of the Yard", author: "Ruth Castellan", design: 10 },
     ]}
@@ -50,6 +57,7 @@ const series = { author: "M. E. Ortiz", design: 6 } as const;
 export const SeriesCovers = (picture: PictureProps) => (
   <ThreeCovers
     {...picture}
+    ground="bg-sage"
     books={[
       { ...series, title: "Dry Crossing" },
       {

@@ -43,7 +43,6 @@ export const vignettes = [
   "sign-up-sheet",
   "signature-line",
   "stage-payments",
-  "survey-page",
   "title-page",
   "told-twist",
   "unearned-balance",

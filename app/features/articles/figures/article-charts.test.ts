@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type ArticleChart, articleCharts, copyPiles, twoRoads } from "#content/article-charts.ts";
+import { type ArticleChart, articleCharts, copyPiles, countedBooks, twoRoads } from "#content/article-charts.ts";
 import { fillPrices, fillRates } from "../fill-figures.server.ts";
 
 const texts = globSync("content/{articles,guides}/*.md").map(
@@ -24,10 +24,7 @@ test.each(charts)("the text around the chart %s gives every figure that it draws
   for (const text of prose) expect(numbersIn(text)).toEqual(expect.arrayContaining(drawn.flatMap(numbersIn)));
 });
 
-// Payments stand on a scale of months: there the place is what is drawn.
-const drawnToScale = charts.filter(([name]) => name !== "four-payments");
-
-test.each(drawnToScale)("in the chart %s a bar is as long as its figure says", (_, { rows }) => {
+test.each(charts)("in the chart %s a bar is as long as its figure says", (_, { rows }) => {
   for (const { figure = "", spans } of rows) {
     const bounds = spans.flatMap(({ from, to }) => [from, to, to - from]).map((bound) => Number(bound.toFixed(2)));
     expect(bounds).toEqual(expect.arrayContaining(numbersIn(figure)));
@@ -39,6 +36,18 @@ test("the stages of the work last as long as the table above them says", () => {
     const [most = 0, least = 0] = spans.map(({ from, to }) => to - from);
     const line = new RegExp(`${label.split(" ")[0]}.*\\| ${least} to ${most} weeks`, "i");
     for (const text of proseAround("weeks-of-work")) expect(text).toMatch(line);
+  }
+});
+
+test.each(Object.entries(countedBooks))("the books of %s are counted as the text says", (name, figure) => {
+  const { count, meant } = figure;
+  const part = "part" in figure ? [figure.part] : [];
+  const [percent = 0] = numbersIn(figure.figure);
+  // In gold are those that are meant, or else those that remain.
+  expect([percent, 100 - percent]).toContain((meant.length / count) * 100);
+  for (const one of part) expect(numbersIn(one.figure)).toEqual([one.percent]);
+  for (const text of proseAround(name)) {
+    expect(numbersIn(text)).toEqual(expect.arrayContaining([percent, ...part.map((one) => one.percent)]));
   }
 });
 

@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OneName } from "#app/drawings/specimens/one-name.tsx";
 import { IllustratedCovers, SeriesCovers, TypeLedCovers } from "#app/drawings/specimens/three-covers.tsx";
-import { articleCharts, copyPiles } from "#content/article-charts.ts";
+import { articleCharts, copyPiles, countedBooks } from "#content/article-charts.ts";
 import { CopyPiles } from "./copy-piles.tsx";
+import { CountedBooks } from "./counted-books.tsx";
 import { MarkedPage } from "./marked-page.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
 import { SpanChart } from "./span-chart.tsx";
+import { ThirteenWeeks } from "./thirteen-weeks.tsx";
 import { ThreeReaders } from "./three-readers.tsx";
 import { TwoRoads } from "./two-roads.tsx";
 
@@ -28,10 +30,18 @@ const piles: Record<string, Figure> = Object.fromEntries(
   ]),
 );
 
+const shelves: Record<string, Figure> = Object.fromEntries(
+  Object.entries(countedBooks).map(([name, figure]) => [
+    name,
+    ({ alt }: { alt: string }) => <CountedBooks figure={figure} alt={alt} />,
+  ]),
+);
+
 /** What a text may call for by name. Drawings speak their `alt`; pages of text are read as they stand. */
 const figures: Record<string, Figure> = {
   ...charts,
   ...piles,
+  ...shelves,
   "cover-wrap": CoverWrap,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
@@ -39,6 +49,7 @@ const figures: Record<string, Figure> = {
   "query-letter": QueryLetter,
   "royalty-statement": RoyaltyStatement,
   "series-covers": SeriesCovers,
+  "thirteen-weeks": ThirteenWeeks,
   "three-readers": ThreeReaders,
   "two-roads": TwoRoads,
   "type-led-covers": TypeLedCovers,

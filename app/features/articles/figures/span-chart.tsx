@@ -11,7 +11,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
       role="img"
       aria-label={alt}
       style={{ "--figure": widest(chart), "--lines": linesOf(chart) } as CSSProperties}
-      className="span-chart"
+      className={classNames("span-chart", chart.mark !== undefined && "has-mark")}
     >
       {chart.rows.map((row) => (
         <Row key={row.label} row={row} chart={chart} />
@@ -21,7 +21,11 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
           {chart.unit && <span>{chart.unit}</span>}
           <div>
             {chart.ticks.map(({ at, label }) => (
-              <b key={at} style={{ left: percent(at, chart), translate: underLine(at, chart) }}>
+              <b
+                key={at}
+                className={at === chart.mark ? "is-mark" : undefined}
+                style={{ left: percent(at, chart), translate: underLine(at, chart) }}
+              >
                 {label}
               </b>
             ))}
@@ -47,7 +51,10 @@ function widest({ rows }: ArticleChart): string | undefined {
 /** The lines of the scale, once for all rows: each has them as its ground. */
 const linesOf = (chart: ArticleChart) =>
   chart.ticks
-    .map(({ at }) => `linear-gradient(var(--color-rule) 0 0) ${percent(at, chart)} 0/1px 100% no-repeat`)
+    .map(({ at }) => {
+      const [color, width] = at === chart.mark ? ["gold", 2] : ["rule", 1];
+      return `linear-gradient(var(--color-${color}) 0 0) ${percent(at, chart)} 0/${width}px 100% no-repeat`;
+    })
     .join();
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {

@@ -13,7 +13,7 @@ export function TwoRoads({ alt }: { alt: string }) {
     <div
       role="img"
       aria-label={alt}
-      className="figures border-y border-rule-strong py-6 font-sans text-[0.8125rem] leading-snug sm:text-sm"
+      className="two-roads figures border-y border-rule-strong py-6 font-sans text-[0.8125rem] leading-snug sm:text-sm"
     >
       <div className="relative aspect-4/3 sm:aspect-12/5">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
