@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
+import { openVignettes, vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
 import { oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
@@ -24,6 +24,7 @@ export function addFurniture(tree: Root): void {
     const vignette = pictureIn(child, "vignette");
     return vignette ? placeVignette(vignette.name) : child;
   });
+  standBelowHeadings(tree);
   tree.children = tree.children.map((child) =>
     child.type === "element" ? mapElements(mapElements(child, partAddress), keepHyphens) : child,
   );
@@ -200,10 +201,23 @@ export function placeFigures(tree: Root, draw: (name: string, alt: string) => st
   });
 }
 
+/** A text calls for its picture before a heading; on the page it begins with the first line below it, whose lines it shares. */
+function standBelowHeadings({ children }: Root): void {
+  for (const [place, child] of children.entries()) {
+    const next = children.findIndex((other, later) => later > place && other.type === "element");
+    const heading = children[next];
+    if (child.type !== "element" || !hasClass(child, "vignette") || heading?.type !== "element") continue;
+    if (heading.tagName !== "h2") continue;
+    children[place] = heading;
+    children[next] = child;
+  }
+}
+
 function placeVignette(called: string): Element {
   const name = vignettes.find((each) => each === called);
   if (!name) throw new Error(`No vignette is called “${called}”. There are ${vignettes.join(", ")}.`);
-  return element("img", { className: ["vignette"], ...vignetteImage(name) }, []);
+  const className = ["vignette", ...(openVignettes.includes(name) ? ["is-open"] : [])];
+  return element("img", { className, ...vignetteImage(name) }, []);
 }
 
 function mapElements(node: Element, change: (element: Element) => Element): Element {

@@ -83,7 +83,7 @@ export function Contents({
   );
   return (
     <div className="print:hidden">
-      <details className="unfolds rounded-sm border border-rule bg-surface px-5 lg:hidden">
+      <details className="unfolds border-y border-rule lg:hidden">
         <summary className="label flex list-none items-center justify-between py-3.5 text-ink-soft [&::-webkit-details-marker]:hidden">
           {title}
           <FoldMark />

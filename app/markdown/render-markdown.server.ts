@@ -21,7 +21,7 @@ function readTree(markdown: string): Root {
 
 /**
  * Draws what a text calls for by `![what it shows](figure:its-name "its caption")`, as HTML. For a vignette,
- * `![](vignette:its-name)` before a heading is enough.
+ * `![](vignette:its-name)` before the heading that it stands below is enough.
  */
 export type DrawFigure = (name: string, alt: string) => string;
 

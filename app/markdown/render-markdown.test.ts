@@ -88,11 +88,12 @@ describe("what a text quotes", () => {
   });
 });
 
-test("a vignette stands beside its heading, silent and in its own file; one that nobody drew is an error", () => {
-  const text = "![](vignette:letters)\n\nThree letters.";
+test("a vignette stands below its heading, silent and in its own file; one that nobody drew is an error", () => {
+  const text = "![](vignette:proof)\n\nThree letters.";
   expect(renderMarkdown(text).html).toContain(
-    '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="200" loading="lazy">\n<p>Three',
+    '<img class="vignette" src="/vignettes/proof.svg" alt="" width="320" height="200" loading="lazy">\n<p>Three',
   );
+  expect(renderMarkdown("![](vignette:proof)\n\n## Proofs\n\nThree.").html).toMatch(/^<h2.+<img.+<p>Three/s);
   expect(renderForFeed(text, "https://a.example")).not.toMatch(/<img|<p><\/p>/);
   expect(() => renderMarkdown("![](vignette:lettuce)")).toThrow("lettuce");
 });

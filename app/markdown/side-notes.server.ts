@@ -106,7 +106,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
           blocks[place]?.startsWith("<p>") &&
           !isQuoted[place] &&
           !leadsIn(blocks[place]) &&
-          !blocks[place - 1]?.includes('class="vignette"') &&
+          !blocks[place - 1]?.includes('class="vignette') &&
           distance(place) >= away.least &&
           beside(place) > height &&
           [...places.keys()].every((other) => Math.abs((begins[other] ?? 0) - (begins[place] ?? 0)) > apart),

@@ -25,7 +25,7 @@ export default function ReadStatement(props: PictureProps) {
         ))}
         <path d="M34 260h454" stroke={rule} />
         <path d="M34 322h454M34 384h454M34 388h454" stroke="currentColor" />
-        <path {...hand} d="M336 358c6-30 156-36 166-6 6 34-158 40-166 8M500 292l6 7 12-19" />
+        <path {...hand} d="M500 230l6 7 12-19M500 292l6 7 12-19M500 354l6 7 12-19" />
       </Paper>
       <Paper at="translate(40 -640)rotate(.5)" size={[560, 752]} fill={kraft}>
         <text x="42" y="616" fontSize="22">
@@ -38,7 +38,7 @@ export default function ReadStatement(props: PictureProps) {
           {book}
         </text>
       </Paper>
-      <g transform="translate(566 322)rotate(28)">
+      <g transform="translate(584 316)rotate(-78)">
         <path d="M0 0l34-10h300v22H34z" fillOpacity=".16" transform="translate(2 8)" />
         <path d="M0 0l34-11v22z" fill="#ecd3a8" />
         <path d="M0 0l12-4v8z" fill={pencil} />

@@ -28,7 +28,7 @@ export default function AccountBook(props: PictureProps) {
           ))}
         </g>
         <path d="M446 266h116" stroke="currentColor" strokeWidth="1.500" />
-        <path {...hand} d="M440 311c6-38 126-38 132-2 4 40-126 44-132 6" />
+        <path {...hand} d="M438 334q58-6 120-2" />
       </Paper>
     </Scene>
   );

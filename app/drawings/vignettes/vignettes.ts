@@ -49,6 +49,9 @@ export const vignettes = [
   "unsigned",
 ] as const;
 
+/** These have no ground. */
+export const openVignettes: readonly string[] = ["copies", "face-out", "letters", "unsigned"];
+
 export type VignetteName = (typeof vignettes)[number];
 
 /** A picture that says nothing, as an ornament does, and comes when somebody is near: it weighs nothing in its page. */

@@ -8,11 +8,11 @@ import type { readArticlePage } from "./article-page.server.ts";
 type SourceNote = ReturnType<typeof readArticlePage>["sources"][number];
 
 /** Where every figure comes from, folded so that it does not stand between the text and its end: in small print, each with the way to its source and the day it was read. */
-export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
+function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
   const { title, lead, all } = articleFurniture.sources;
   return (
-    <details className="unfolds max-w-measure border-y border-rule lg:ml-64 print:ml-0 print:max-w-none">
+    <details className="unfolds border-y border-rule">
       <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
         <h2 className="text-title-s">{title}</h2>
         <FoldMark />
@@ -46,12 +46,12 @@ function capitalize(text: string): string {
 }
 
 /** The invitation at the end of an article: smaller than a page's closing band, since the reader came to read. */
-export function ArticleInvitation() {
+function ArticleInvitation() {
   const { title, text, actions } = articleFurniture.callToAction;
   return (
     <section
       aria-labelledby="invitation"
-      className="grid items-center gap-x-12 gap-y-7 bg-sand p-7 sm:p-10 lg:ml-64 xl:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      className="grid items-center gap-x-12 gap-y-7 bg-sand p-7 sm:p-10 xl:grid-cols-[minmax(0,1fr)_auto] print:hidden"
     >
       <div>
         <h2 id="invitation" className="text-title-m">
@@ -75,15 +75,17 @@ export function ArticleInvitation() {
 /** As it is also shown where the text begins. */
 export const portraitName = "portrait";
 
-/** The portrait stands in the margin, the words below the text. */
-export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug"> }) {
+type ArticleEndingProps = { author: Omit<ArticleAuthor, "slug">; sources: readonly SourceNote[] };
+
+/** What closes a text, on its two columns: the portrait in the margin, and beside it who wrote, from what, and the invitation. */
+export function ArticleEnding({ author, sources }: ArticleEndingProps) {
   return (
-    <section
-      aria-labelledby="author"
-      className="grid gap-x-6 break-inside-avoid border-t border-rule pt-8 grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-12 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
-    >
-      <Portrait id={author.portraitId} name={portraitName} className="h-auto w-full lg:w-40" />
-      <div className="gap-x-12 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="mt-16 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-6 gap-y-10 border-t border-rule-strong pt-8 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]">
+      <Portrait id={author.portraitId} name={portraitName} className="h-auto w-full lg:row-span-2 lg:w-40" />
+      <section
+        aria-labelledby="author"
+        className="gap-x-12 break-inside-avoid xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+      >
         <div>
           <h2 id="author" className="label text-ink-soft">
             {articleFurniture.aboutTheAuthor}
@@ -92,7 +94,11 @@ export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug">
           <p className="text-sm text-ink-soft">{author.role}</p>
         </div>
         <p className="mt-3 font-serif text-lg leading-relaxed xl:mt-0 print:text-[10.5pt]">{author.biography}</p>
+      </section>
+      <div className="flex flex-col gap-10 max-lg:col-span-full">
+        <SourceNotes notes={sources} />
+        <ArticleInvitation />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,10 +1,5 @@
 import { SamePortrait } from "#app/drawings/portrait.tsx";
-import {
-  AboutTheAuthor,
-  ArticleInvitation,
-  portraitName,
-  SourceNotes,
-} from "#app/features/articles/article-ending.tsx";
+import { ArticleEnding, portraitName } from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
@@ -64,11 +59,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
           )
         }
       />
-      <div className="mt-16 flex flex-col gap-14">
-        <SourceNotes notes={sources} />
-        <ArticleInvitation />
-        <AboutTheAuthor author={author} />
-      </div>
+      <ArticleEnding author={author} sources={sources} />
     </>
   );
 }
