@@ -18,7 +18,7 @@ export function FactStrip({ stats, onPhone = "lines", className }: FactStripProp
       className={classNames(
         "grid border-t border-rule sm:gap-x-6 sm:gap-y-5 sm:pt-6",
         inLines ? "grid-cols-1" : "grid-cols-[repeat(3,auto)] justify-between gap-x-4 pt-4",
-        columns[stats.length] ?? "sm:grid-cols-3",
+        columns[stats.length] ?? "sm:grid-cols-3 lg:max-xl:grid-cols-[repeat(3,auto)]",
         className,
       )}
     >

@@ -8,9 +8,9 @@ import { Sheet, wholeLines } from "./sheet.tsx";
 export function LetterPage() {
   return (
     <>
-      <Envelope className="right-[3em] bottom-[1.3em] rotate-3 max-sm:right-[1.2em] max-sm:bottom-[1.4em] max-sm:rotate-2" />
+      <Envelope className="right-[3em] bottom-[1.3em] rotate-3 lg:max-xl:right-[1.5em] lg:max-xl:w-[30em] max-sm:right-[1.2em] max-sm:bottom-[1.4em] max-sm:rotate-2" />
       <Sheet
-        className="left-1/2 max-lg:-bottom-[1em] max-lg:pb-[1.6em]! max-sm:top-[1.2em]! max-sm:left-[1.2em]! max-sm:w-[20.8em]! max-sm:translate-none! max-sm:rotate-0! max-sm:px-[1.5em]! max-sm:pt-[1.3em]! max-sm:pb-[0.5em]!"
+        className="left-1/2 lg:max-xl:text-[1.25em] max-lg:-bottom-[1em] max-lg:pb-[1.6em]! max-sm:top-[1.2em]! max-sm:left-[1.2em]! max-sm:w-[20.8em]! max-sm:translate-none! max-sm:rotate-0! max-sm:px-[1.5em]! max-sm:pt-[1.3em]! max-sm:pb-[0.5em]!"
         style={{
           translate: "-59%",
           top: "1.1em",

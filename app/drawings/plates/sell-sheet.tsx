@@ -45,9 +45,9 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
   );
 }
 
-/** The still alone, for a thumbnail: as much of it as says the line. */
+/** Another still of the film, for a thumbnail: the keys, of which one was touched. */
 export function StillDetail({ book, line }: { book: Book; line: string }) {
-  const { ground, ink, second, accent } = covers[book.design].palette;
+  const { ink, second, accent } = covers[book.design].palette;
   return (
     <svg
       viewBox="0 0 240 180"
@@ -56,11 +56,16 @@ export function StillDetail({ book, line }: { book: Book; line: string }) {
       className="absolute inset-0 size-full"
       style={{ background: ink }}
     >
-      <path d="M0 118h240M0 127h240M0 147h240M0 157h240" stroke={ground} strokeWidth=".8" opacity=".6" />
-      <path d="M0 137h240" stroke={accent} strokeWidth="2.6" />
+      <path d="M0 114h240v66H0z" fill={second} />
+      <path d="M112.500 114h32v66h-32z" fill={accent} />
+      <path d="M16 114v66M48 114v66M80 114v66M112 114v66M144 114v66M176 114v66M208 114v66" stroke={ink} />
+      <path
+        d="M6 114h20v40H6zM70 114h20v40H70zM102 114h20v40h-20zM134 114h20v40h-20zM198 114h20v40h-20zM230 114h10v40h-10z"
+        fill={ink}
+      />
       <text textAnchor="middle" fontFamily="var(--font-serif)" fontSize="32" fill={second}>
         {breakLines(line, 10).map((part, place) => (
-          <tspan key={part} x="120" y={54 + place * 36}>
+          <tspan key={part} x="120" y={50 + place * 36}>
             {part}
           </tspan>
         ))}

@@ -52,7 +52,7 @@ export function DemoPage(parts: DemoPageProps) {
               sample: sampleName,
               variant: "quiet",
               className:
-                "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:mt-3 max-sm:flex-none! lg:self-center",
+                "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:mt-3 max-sm:w-full max-sm:flex-none! max-sm:justify-start lg:self-center",
             }}
           />
         }
