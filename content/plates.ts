@@ -486,7 +486,7 @@ export const siteOnPhones = {
   alt: "Four screens of the author’s site on a phone: the book, the events, what the press says, the newsletter.",
 } as const;
 
-/** What the sample site sends to a reader who comes for the first time, in kilobytes. */
+/** What the sample site sends to a reader who comes for the first time, in kilobytes; a test weighs it. */
 export const siteWeight = { unit: "kB", parts: { Page: 3, Cover: 1, Type: 43 } } as const;
 
 /** What is settled in the first talk about a site, on one sheet. */

@@ -1,5 +1,5 @@
 import { bookOf } from "#app/drawings/our-books.ts";
-import { barsOf } from "#app/drawings/plates/bar-code.tsx";
+import { barPath } from "#app/drawings/plates/bar-code.tsx";
 import { bluePencil } from "#app/drawings/specimens/pencil.ts";
 import { beforeTheBook, copyrightPage } from "#content/plates.ts";
 import type { Print, Still } from "./still.ts";
@@ -77,7 +77,7 @@ const set: Print = {
   ),
 };
 
-const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v20h-1z` : "")).join("");
+const bars = barPath(copyrightPage.isbn, 20);
 
 const label: Print = {
   width: 130,

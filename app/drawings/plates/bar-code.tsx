@@ -37,6 +37,10 @@ export function barsOf(digits: string): string {
   ].join("");
 }
 
+/** The same as one path of bars, all as high: where the digits do not stand below. */
+export const barPath = (digits: string, height: number) =>
+  [...barsOf(digits)].map((bar, x) => (bar === "1" ? `M${x} 0h1v${height}h-1z` : "")).join("");
+
 /** The guards at both ends and in the middle are longer than the bars that mean a digit, so that they divide the digits below. */
 const isGuard = (module: number) => module < 3 || module > 91 || (module > 44 && module < 50);
 

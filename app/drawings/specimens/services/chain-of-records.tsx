@@ -4,10 +4,10 @@ import { copyrightPage, channelRecord as words } from "#content/plates.ts";
 import { gold, goldInk, kraft, Lines, Paper, rule, Shadow, sans, soft } from "../../articles/scene.tsx";
 import { CoverBoard } from "../../book-cover.tsx";
 import { Picture } from "../../picture.tsx";
-import { barsOf } from "../../plates/bar-code.tsx";
+import { barPath } from "../../plates/bar-code.tsx";
 import { Spine } from "../../spine.tsx";
 
-const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v26h-1z` : "")).join("");
+const bars = barPath(copyrightPage.isbn, 26);
 const [title, author] = words.lines;
 const book = { title, author, design: 1 } as const;
 const drawn = { color: "var(--color-ink)", fill: "currentColor", fontFamily: "var(--font-serif)" } as const;

@@ -2,9 +2,9 @@ import { copyrightPage, proofTicket as words } from "#content/plates.ts";
 import { hand, kraft, pencil, Shadow, sans, soft, UprightTable } from "../../articles/scene.tsx";
 import { BookBody } from "../../book-cover.tsx";
 import { bookOf } from "../../our-books.ts";
-import { barsOf } from "../../plates/bar-code.tsx";
+import { barPath } from "../../plates/bar-code.tsx";
 
-const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v30h-1z` : "")).join("");
+const bars = barPath(copyrightPage.isbn, 30);
 /** Its upper corners are cut; the eyelet goes through. */
 const tag = "M22 0h192l22 22v242H0V22z";
 
