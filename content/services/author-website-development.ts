@@ -6,10 +6,12 @@ import { formatDuration, formatMoneySpan } from "#domain/money.ts";
 
 /** What View Demo opens: a one-page author site, complete enough to be mistaken for a real one. */
 export type SampleAuthorSite = {
+  /** As a browser shows it. */
   address: string;
   navigation: readonly string[];
   author: string;
-  tagline: string;
+  /** Two sentences; where there is room for one, it is the first. */
+  tagline: readonly [string, string];
   book: {
     label: string;
     title: string;
@@ -94,10 +96,10 @@ export const authorWebsitePage = {
     title: "A sample author site",
     description: "The author, the book and the quotations are invented. The page is the kind we deliver.",
     sample: {
-      address: "https://example.com/delia-fenwright",
+      address: "example.com/delia-fenwright",
       navigation: ["The book", "Events", "About", "Newsletter", "Press"],
       author: exampleBook.author,
-      tagline: "Piano tuner for forty-one years. Author for one.",
+      tagline: ["Piano tuner for forty-one years.", "Author for one."],
       book: {
         label: "The new memoir",
         title: exampleBook.title,

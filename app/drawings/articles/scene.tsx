@@ -152,3 +152,5 @@ export const sans = "var(--font-sans)";
 export const kraft = "#e7d9bd";
 /** What is written by hand: blue, without a fill. */
 export const hand = { fill: "none", stroke: pencil, strokeWidth: 2.4, strokeLinecap: "round" } as const;
+/** A name as somebody signs it, from the beginning of its line. */
+export const signature = "M0 0c8-20 13-17 10-4s5 5 12-5 3 11 10 6 6-12 9-3 6 3 12-6 4 10 11 6 10-5 20-10";

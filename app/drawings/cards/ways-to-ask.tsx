@@ -55,42 +55,34 @@ function Form({ title, aside, rows }: FormProps) {
   );
 }
 
+const appointment = [
+  [callWords.facts.when, words.appointment.when],
+  [callWords.facts.who, words.appointment.who],
+  [callWords.facts.how, chooserWords.ways.phone],
+] as const;
+
 /** The slip that one keeps for a call: when it is, how it is held, and how long. */
 const AppointmentSlip = () => (
   <Thing ground="clay" turn={-1.5}>
-    <Form
-      title={words.appointment.title}
-      aside={callWords.minutes}
-      rows={[
-        [callWords.facts.when, words.appointment.when],
-        [callWords.facts.who, words.appointment.who],
-        [callWords.facts.how, chooserWords.ways.phone],
-      ]}
-    />
+    <Form title={words.appointment.title} aside={callWords.minutes} rows={appointment} />
   </Thing>
 );
 
 /** The same on a card, for a plate as high as the steps beside it. */
 export function AppointmentCard({ className }: { className: string }) {
-  const { title, when, who } = words.appointment;
-  const rows = [
-    [callWords.facts.when, when],
-    [callWords.facts.who, who],
-    [callWords.facts.how, chooserWords.ways.phone],
-  ] as const;
   return (
     <div className={classNames("plate-edge relative bg-clay", className)}>
       <UprightTable height={400}>
         <Paper at="rotate(3 200 200)translate(46 42)" size={[316, 328]} fill={kraft} />
         <Paper at="rotate(-2 200 200)translate(38 36)" size={[316, 328]}>
           <text x="28" y="56" fontSize="34">
-            {title}
+            {words.appointment.title}
           </text>
           <text x="288" y="56" fontSize="20" textAnchor="end" className="figures" fill={soft}>
             {callWords.minutes}
           </text>
           <path d="M28 74h260" stroke="currentColor" strokeWidth="1.500" />
-          {rows.map(([name, entry], line) => (
+          {appointment.map(([name, entry], line) => (
             <g key={name}>
               <text x="28" y={106 + line * 80} fontSize="18" fontStyle="italic" fill={soft}>
                 {name}

@@ -55,7 +55,7 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
             </p>
           </div>
           <p className="mt-[0.2em] self-start border-l border-current/40 pl-[1em] text-[1.5em] leading-snug text-pretty italic max-xl:hidden">
-            {sample.tagline}
+            {sample.tagline.join(" ")}
           </p>
         </div>
       </div>

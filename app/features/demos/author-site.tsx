@@ -112,7 +112,7 @@ function Introduction({ sample }: { sample: SampleAuthorSite }) {
           className="mx-auto w-44 @min-[36rem]:w-full"
         />
         <div>
-          <p className="font-serif text-lead italic">{tagline}</p>
+          <p className="font-serif text-lead italic">{tagline.join(" ")}</p>
           <p className="label mt-6">{book.label}</p>
           <h3 className="mt-2 text-title-l">{book.title}</h3>
           <p className="font-serif text-title-s italic">{book.subtitle}</p>

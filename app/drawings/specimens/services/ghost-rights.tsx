@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { transcript, ghostRights as words } from "#content/plates.ts";
-import { hand, Paper, pencil, rule } from "../../articles/scene.tsx";
+import { hand, Paper, pencil, rule, signature } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 import { Cassette } from "./interview-tape.tsx";
 
@@ -33,11 +33,7 @@ export const ghostRights: readonly ReactNode[] = [
         </tspan>
       </text>
       <path d="M18 118h110" stroke={rule} strokeWidth="1.500" />
-      <path
-        {...hand}
-        strokeWidth="1.800"
-        d="M22 114c8-20 13-17 10-4s5 5 12-5 3 11 10 6 6-12 9-3 6 3 12-6 4 10 11 6 10-5 20-10"
-      />
+      <path {...hand} strokeWidth="1.800" transform="translate(22 114)" d={signature} />
     </Paper>
   </Lying>,
   <Lying key="name" ground="sm:bg-clay">

@@ -37,11 +37,9 @@ export function setupDetails({ posts }: SampleCalendar, { author, book, tagline,
           {author.charAt(0)}
         </span>
         <p className="text-[1.25rem] leading-tight max-sm:text-[0.875rem]">{author}</p>
-        <p className={`mt-0.5 text-balance max-sm:col-span-2 max-sm:mt-0 ${small}`}>
-          {tagline.replace(/ Author.*/, "")}
-        </p>
+        <p className={`mt-0.5 text-balance max-sm:col-span-2 max-sm:mt-0 ${small}`}>{tagline[0]}</p>
         <p className="mt-1 font-sans text-[0.875rem] font-semibold underline underline-offset-3 max-sm:hidden md:max-lg:hidden">
-          {address.replace(/^https:../, "")}
+          {address}
         </p>
       </div>
     </DetailTile>,

@@ -17,7 +17,7 @@ export function siteDetails({
   newsletter,
   tagline,
 }: SampleAuthorSite) {
-  const [host, name] = address.replace(/^https:../, "").split("/");
+  const [host, name] = address.split("/");
   return [
     <DetailTile key="face" ground={second}>
       <div className="flex grow items-center gap-5 self-stretch py-4 max-sm:gap-3">
@@ -97,7 +97,7 @@ export function siteDetails({
         >
           {author}
         </p>
-        <p className="mt-1.5 text-balance max-sm:mt-1.5 max-sm:leading-tight">{tagline.replace(/ Author.*/, "")}</p>
+        <p className="mt-1.5 text-balance max-sm:mt-1.5 max-sm:leading-tight">{tagline[0]}</p>
       </div>
     </DetailTile>,
   ];

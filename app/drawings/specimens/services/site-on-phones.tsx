@@ -9,8 +9,7 @@ const { ground, ink, second, accent } = covers[7].palette;
 /** Four screens of an author's site in the hand: the book, where she reads, what the press says, and the way to hear from her. */
 export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   const { book, newsletter } = sample;
-  const host = sample.address.replace(/^https:../, "");
-  const [, events, , letter, press] = sample.navigation.map((label) => `${host}/${label.toLowerCase()}`);
+  const [, events, , letter, press] = sample.navigation.map((label) => `${sample.address}/${label.toLowerCase()}`);
   const papers = [sample.praise[0], sample.praise[2]].filter((quote) => !!quote);
   return (
     <div
@@ -20,7 +19,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
       tabIndex={0}
       className="in-lamplight -mx-gutter -mt-4 -mb-8 flex print:hidden snap-x gap-5 overflow-x-auto px-gutter pt-4 pb-14 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:my-0 lg:overflow-visible lg:p-0"
     >
-      <Phone address={host} background={second}>
+      <Phone address={sample.address} background={second}>
         <BookCover design={7} title={book.title} author={sample.author} className="block w-36" />
         <p className="mt-7 text-title-s leading-tight">{book.title}</p>
         <p className="mt-1 italic">{book.subtitle}</p>

@@ -1,5 +1,5 @@
 import { wallBetween as words } from "#content/plates.ts";
-import { goldInk, hand, Lines, Paper, rule, soft } from "../../articles/scene.tsx";
+import { goldInk, hand, Lines, Paper, rule, signature, soft } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 
 const places = ["translate(14 6)rotate(-1.500 110 80)", "translate(14 258)rotate(1.500 110 80)"];
@@ -32,12 +32,7 @@ export function WallBetween() {
             ) : (
               <>
                 <path d="M20 136h112" stroke={rule} />
-                <path
-                  {...hand}
-                  strokeWidth="1.800"
-                  transform="translate(2 10)"
-                  d="M20 118c8-20 13-17 10-4s5 5 12-5 3 11 10 6 6-12 9-3 6 3 12-6 4 10 11 6 10-5 20-10"
-                />
+                <path {...hand} strokeWidth="1.800" transform="translate(22 128)" d={signature} />
                 <text x="208" y="136" fontSize="15" fontStyle="italic" textAnchor="end" fill={soft}>
                   {foot}
                 </text>
