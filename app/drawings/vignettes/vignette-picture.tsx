@@ -5,6 +5,6 @@ export const VignettePicture = ({ name }: { name: VignetteName }) => (
   <img
     {...vignetteImage(name)}
     alt=""
-    className="w-full border border-ink/16 object-cover select-none print:hidden"
+    className="w-full border border-ink/16 object-cover select-none dark:brightness-90 print:hidden"
   />
 );
