@@ -44,13 +44,17 @@ export default function AboutPage() {
         {...aboutPage.process}
         tone="deep"
         beside={
-          <Plate place="column" ground="clay" className="text-[0.75rem] max-sm:text-[3.3333cqi]">
+          <Plate
+            place="column"
+            ground="clay"
+            className="text-[0.75rem] max-sm:text-[3.3333cqi] sm:[&>:first-child]:top-[-0.8em]! sm:[&>:first-child]:h-[46em]"
+          >
             <MarkedPage isLarge />
             <BookCover
               title={book.title}
               author={author}
               design={7}
-              className="absolute right-[2em] -bottom-[2em] w-[10.5em] max-sm:hidden"
+              className="absolute right-[2em] bottom-[1.6em] w-[10.8em] max-sm:hidden"
             />
           </Plate>
         }
