@@ -9,6 +9,7 @@ import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
 import { Sheet, wholeLines } from "./plates/sheet.tsx";
+import { SetPage } from "./set-page.tsx";
 
 type Marked = Extract<PaperBody, { marked: unknown }>;
 type Table = Extract<PaperBody, { head: unknown }>;
@@ -27,7 +28,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
         title={theBook.title}
         author={theBook.author}
         design={theBook.cover}
-        className="float-right mb-[1em] ml-[2em] w-[14em] max-w-[48%] max-sm:ml-[1em]"
+        className="float-right mb-[1em] ml-[2em] w-[14em] max-w-[48%] max-sm:ml-[1em] max-sm:w-[8.4em]"
       />
     ),
   },
@@ -46,13 +47,19 @@ type Size = "large" | "small";
 const sheets = {
   large: {
     under:
-      "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2 max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-[48.5%]",
-    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3.6em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-1/2 max-sm:px-[1.5em] max-sm:pt-[1.2em] max-sm:text-[1.102em] max-sm:[&_table]:text-[0.86em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
+      "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2 max-sm:left-1/2 max-sm:w-[28em] max-sm:-translate-x-[48.5%]",
+    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3.6em] [&_table]:text-[0.8em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:px-[1em] max-sm:pt-[0.8em] max-sm:text-[1.3em] max-sm:[&_table]:text-[0.75em] max-sm:[&_td]:py-[0.36em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
     top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
   },
+} as const;
+
+/** Instead of the usual measures on a desk. */
+const wider = {
+  under: "sm:left-[2.6em] sm:w-[37.5em]",
+  top: "sm:left-[1.4em] sm:w-[37.5em] sm:px-[2em] sm:[&_td]:py-[0.54em]",
 } as const;
 
 /**
@@ -77,26 +84,43 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
       </OpenedCopyright>
     );
   }
+  if (!isSmall && first && "marked" in first && first.page) return <ProofSheet part={first} />;
+  // A statement of many columns lies alone on its sheet, which is as wide as they are; an edited page has its margin there.
+  const isStatement = !isSmall && first !== undefined && "head" in first && first.head.length > 5;
+  const isWide = isStatement || (!isSmall && first !== undefined && "marked" in first);
+  const shown = isStatement ? paper.parts.slice(0, 1) : paper.parts;
   return (
     <>
-      <Sheet className={sheets[size].under} />
-      <Sheet className={classNames(wholeLines, sheets[size].top)}>
+      <Sheet className={classNames(sheets[size].under, isWide && wider.under)} />
+      <Sheet className={classNames(wholeLines, sheets[size].top, isWide && wider.top)}>
         {first && "marked" in first ? (
           <EditedPart part={first} isSmall={isSmall} />
         ) : (
           <>
             {!isPlain(paper) && !isSmall && (
-              <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight">
+              // On a phone the page has just said it.
+              <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight max-sm:hidden">
                 <span className="text-[1.5em]">{paper.name}</span>
-                <cite className="text-[0.86em] text-ink-soft max-sm:hidden">{theBook.title}</cite>
+                <cite className="text-[0.86em] text-ink-soft">{theBook.title}</cite>
               </p>
             )}
             {before}
-            {paper.parts.map((part) => (
-              <div key={part.title} className="mb-[1.2em]">
-                {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em] break-after-avoid")}>{part.title}</p>}
+            {shown.map((part) => (
+              // A paragraph that a desk's plate has no room for is left out as a whole: no sentence ends with it.
+              <div key={part.title} className={classNames("mb-[1.2em]", !isSmall && "sm:[&>p]:break-inside-avoid")}>
+                {!isPlain(paper) && (
+                  <p
+                    className={classNames(
+                      small,
+                      "mb-[0.6em] break-after-avoid",
+                      !isSmall && part === first && "head" in part && "max-sm:hidden",
+                    )}
+                  >
+                    {part.title}
+                  </p>
+                )}
                 {"head" in part ? (
-                  <TablePart part={part} />
+                  <TablePart part={part} isRinged={isStatement} />
                 ) : (
                   "text" in part && <TextPart {...part} circled={paper.circled} />
                 )}
@@ -107,6 +131,22 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
         )}
       </Sheet>
     </>
+  );
+}
+
+/** A page in type, so large that its lines can be counted. */
+function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
+  return (
+    <Sheet
+      className={classNames(
+        wholeLines,
+        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[1.1em]",
+      )}
+    >
+      <div className="flex justify-center text-[1.3em] max-sm:text-[1.2em]">
+        <SetPage {...part} />
+      </div>
+    </Sheet>
   );
 }
 
@@ -134,10 +174,7 @@ export function PaperFace({ paper }: { paper: BookPaper }) {
         </p>
       ) : paper.circled ? (
         <p className="text-[1.45em]">
-          <span className="relative whitespace-nowrap">
-            {paper.circled}
-            <span className={penOval} />
-          </span>
+          <Ringed>{paper.circled}</Ringed>
         </p>
       ) : (
         <BarCode digits={theBook.isbn.ebook.replaceAll("-", "")} style={{ width: "9em" }} />
@@ -203,10 +240,7 @@ function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circle
             <InlineText text={before} />
             {after !== undefined && (
               <>
-                <span className="relative mx-[0.34em] whitespace-nowrap">
-                  {circled}
-                  <span className={penOval} />
-                </span>
+                <Ringed className="mx-[0.5em]">{circled}</Ringed>
                 <InlineText text={after} />
               </>
             )}
@@ -231,8 +265,11 @@ export function Signature({ name, below }: NonNullable<Text["signed"]>) {
 /** A table as it is set on a sheet. */
 export function TablePart({
   part: { head, rows, figures = [], totalRow },
+  isRinged = false,
 }: {
   part: Pick<Table, "head" | "rows" | "figures" | "totalRow">;
+  /** The pencil goes round what is paid. */
+  isRinged?: boolean;
 }) {
   const align = (column: number) => (figures.includes(column) ? "text-right whitespace-nowrap" : "text-left");
   return (
@@ -256,13 +293,27 @@ export function TablePart({
                   column === 0 && cell.length <= 20 && "whitespace-nowrap",
                 )}
               >
-                <InlineText text={cell} />
+                {isRinged && totalRow && line === rows.length && column === row.length - 1 ? (
+                  <Ringed>{cell}</Ringed>
+                ) : (
+                  <InlineText text={cell} />
+                )}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the pencil has gone round; its neighbors make room. */
+function Ringed({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span className={classNames("relative whitespace-nowrap", className)}>
+      {children}
+      <span className={penOval} />
+    </span>
   );
 }
 
@@ -292,6 +343,22 @@ function fromFirstMark(marked: Marked["marked"]): Marked["marked"] {
   return [[...words, ...runs.slice(first)], ...marked.slice(place + 1)];
 }
 
+/** As many letters as a desk's plate has room for. */
+const lettersOfPage = 720;
+
+/** As much of a page as its picture has room for, up to the end of a sentence. */
+function toLastSentence(marked: Marked["marked"]): Marked["marked"] {
+  let letters = 0;
+  return marked.map((runs) => {
+    const ends = runs.map((run) => {
+      const text = "keep" in run ? run.keep : "cut" in run ? run.cut : "add" in run ? run.add : "";
+      letters += text.length;
+      return letters <= lettersOfPage && /[.”]$/.test(text);
+    });
+    return runs.slice(0, ends.lastIndexOf(true) + 1);
+  });
+}
+
 /** With queries it is a manuscript between double lines, their words in the margin; without them, a page in type. */
 function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & Marked; isSmall: boolean }) {
   const inMargin = isSmall ? undefined : queries;
@@ -303,12 +370,15 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
       <div
         className={classNames(
           queries
-            ? "mt-[1.4em] text-[0.98em] leading-[2] max-sm:mt-[0.7em]"
-            : classNames("mt-[1.2em] text-[1.1em] leading-[1.6]", !isSmall && "text-justify hyphens-auto"),
-          inMargin && "mr-[8.4em]",
+            ? classNames(
+                "mt-[1.4em] max-sm:mt-[0.7em]",
+                isSmall ? "text-[0.98em] leading-[2]" : "text-[1.05em] leading-[1.75] max-sm:text-[0.95em]",
+              )
+            : "mt-[1.2em] text-[1.1em] leading-[1.6]",
+          inMargin && "mr-[9.6em] max-sm:mr-[8.6em]",
         )}
       >
-        {(isSmall ? fromFirstMark(marked) : marked).map((runs) => (
+        {(isSmall ? fromFirstMark(marked) : toLastSentence(marked)).map((runs) => (
           <p key={JSON.stringify(runs)} className={queries ? "mb-[0.6em]" : "indent-[1.4em] first:indent-0"}>
             <MarkedText runs={runs} />
           </p>
@@ -317,7 +387,7 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
       <ol
         className={classNames(
           wholeLines,
-          "absolute top-[6em] right-[1.4em] bottom-[3.6em] w-[8em] rotate-2 space-y-[1.5em]",
+          "absolute top-[6em] right-[1.4em] bottom-[3.6em] w-[9.4em] rotate-2 space-y-[1.5em] max-sm:right-[0.7em] max-sm:w-[7.4em]",
         )}
       >
         {inMargin?.map((query, place) => (

@@ -1,4 +1,5 @@
 import { Signature } from "#app/drawings/paper-sheet.tsx";
+import { SetPage } from "#app/drawings/set-page.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
@@ -60,6 +61,15 @@ function hasLongNotes(parts: readonly PaperPart[]) {
 
 function Body({ body, name, queries }: { body: PaperBody; name: string; queries: string }) {
   if ("head" in body) return <PartTable {...body} name={name} />;
+  if ("marked" in body && body.page) {
+    return (
+      <div className="@container pl-6 sm:pl-0">
+        <div className="pb-4 text-[min(4.8cqi,1.5rem)]">
+          <SetPage {...body} isNumbered />
+        </div>
+      </div>
+    );
+  }
   if ("marked" in body) {
     return (
       <>

@@ -53,15 +53,15 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
   const titleId = useId();
   return (
     <section data-tone="sand" data-head="next" aria-labelledby={titleId} className="bg-sand py-section print:hidden">
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-        <div>
-          <h2 id={titleId} className="max-w-lead text-title-l">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-lead text-balance text-ink-soft">{text}</p>
-          <ShortActionRow actions={actions} className="mt-8" />
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <h2 id={titleId} className="max-w-lead text-title-l">
+          {title}
+        </h2>
+        <div className="lg:pt-2">
+          <p className="max-w-lead text-balance text-ink-soft">{text}</p>
+          <ShortActionRow actions={actions} className="mt-6" />
         </div>
-        <NextLink next={next} />
+        <NextLink next={next} className="mt-4 lg:col-span-2 lg:mt-8" />
       </Container>
     </section>
   );

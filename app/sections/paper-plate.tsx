@@ -3,10 +3,14 @@ import { PaperFace, PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { paperGroups } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
+import type { PaperSlug } from "#domain/addresses.ts";
 import { Plate } from "./plate.tsx";
 
 /** A color for each stage of the book: pitched, edited, printed, counted. */
 const grounds = ["sage", "sand", "sky", "clay"] as const;
+
+/** The sell sheet shows the book itself, and a page with its margin leaves no room for it. */
+const withoutBook: readonly PaperSlug[] = ["sell-sheet", "line-edit", "copyedit", "proofread-pages"];
 
 /** A paper of the sample book on its plate, and beside it the book. It shows what the page says in words, and says nothing itself. */
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
@@ -21,9 +25,9 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
       </div>
     </Plate>
   ) : (
-    <Plate ground={ground} onPhone="high">
+    <Plate ground={ground} onPhone="tall">
       <PaperSheet paper={paper} size="large" />
-      {paper.slug !== "sell-sheet" && (
+      {!withoutBook.includes(paper.slug) && (
         <BookCover
           title={theBook.title}
           author={theBook.author}

@@ -6,8 +6,19 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
 }
 
 function Mark({ run }: { run: MarkedRun }) {
-  if ("cut" in run) return <del className="text-danger">{run.cut}</del>;
-  if ("add" in run) return <ins className="font-semibold text-action-strong underline">{run.add}</ins>;
+  if ("cut" in run) {
+    const word = run.cut.trimEnd();
+    // The pencil stops with the word, before the space that goes with it.
+    return (
+      <>
+        <del className="text-danger">{word}</del>
+        {run.cut.slice(word.length)}
+      </>
+    );
+  }
+  if ("add" in run) {
+    return <ins className="font-semibold text-action-strong underline [del+&]:ml-[0.16em]">{run.add}</ins>;
+  }
   if ("query" in run) return <sup className="text-gold-ink">{run.query}</sup>;
   return run.keep;
 }

@@ -305,6 +305,7 @@ const proofreadPages: BookPaper = {
       ask: "Read one page backward, line by line. What did you not see before?",
       note: "One doubled word. It stood at the end of one line and at the beginning of the next, in three versions of this page.",
       marked: proofread,
+      page: { head: [{ keep: "The Judge" }, { add: "’" }, { keep: "s Piano" }], folio: "71" },
       lines: 8,
     },
     {

@@ -6,7 +6,13 @@ import type { MarkedRun } from "#domain/marked-text.ts";
 export type PaperBody =
   /** `lines`: how much room the blank sheet gives. */
   | { text: readonly string[]; signed?: { name: string; below?: string }; lines: number }
-  | { marked: readonly (readonly MarkedRun[])[]; queries?: readonly string[]; lines: number }
+  /** `page`: it is in type already, under that running head and with that number. */
+  | {
+      marked: readonly (readonly MarkedRun[])[];
+      queries?: readonly string[];
+      page?: { head: readonly MarkedRun[]; folio: string };
+      lines: number;
+    }
   | {
       head: readonly string[];
       rows: readonly (readonly string[])[];
