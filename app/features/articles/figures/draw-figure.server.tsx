@@ -42,7 +42,11 @@ const figures: Record<string, Figure> = {
   ...charts,
   ...piles,
   ...shelves,
-  "cover-wrap": CoverWrap,
+  "cover-wrap": ({ alt }) => (
+    <div className="bg-sky py-5 max-lg:-mx-gutter max-lg:px-2 sm:py-10">
+      <CoverWrap alt={alt} className="block h-auto w-full" />
+    </div>
+  ),
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
   "one-name": OneName,
