@@ -40,13 +40,9 @@ const shelves: Record<string, Figure> = Object.fromEntries(
 /** What a text may call for by name. Drawings speak their `alt`; pages of text are read as they stand. */
 const figures: Record<string, Figure> = {
   ...charts,
-  ...piles,
   ...shelves,
-  "cover-wrap": ({ alt }) => (
-    <div className="bg-sky py-5 max-lg:-mx-gutter max-lg:px-2 sm:py-10">
-      <CoverWrap alt={alt} className="block h-auto w-full" />
-    </div>
-  ),
+  ...piles,
+  "cover-wrap": CoverWrap,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
   "one-name": OneName,
