@@ -58,6 +58,16 @@ function oneByOne(edits: readonly (readonly [text: string, cost: number, tone?: 
   });
 }
 
+/** A book as long as it is heard, a block for each hour and for what is left of the last. */
+function hourByHour(label: string, hours: number, tone?: ChartSpan["tone"]): ChartRow {
+  const spans = Array.from({ length: Math.ceil(hours) }, (_, from) => ({
+    from,
+    to: Math.min(from + 1, hours),
+    ...(tone && { tone }),
+  }));
+  return { label, figure: `${hours} hours`, spans };
+}
+
 /** What an edit of the example's manuscript costs with us at the least. */
 const leastFor = (edit: keyof typeof editorial) => Math.round(editorial[edit].price[0] * 80_000);
 
@@ -255,6 +265,16 @@ export const articleCharts = {
         figure: "$2.10",
         spans: [{ from: 0, to: 2.1, tone: "strong" }],
       },
+    ],
+  },
+  "finished-hours": {
+    from: 0,
+    to: 12,
+    ticks: [],
+    rows: [
+      hourByHour("50,000 words", 5.4),
+      hourByHour("80,000 words", 8.6, "strong"),
+      hourByHour("110,000 words", 11.8),
     ],
   },
   "four-hours": {

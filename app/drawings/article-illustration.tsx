@@ -73,7 +73,7 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "what-hybrid-publishing-really-means": [404, 14, 166],
   "your-author-name-as-a-brand": [205, 188, 210],
   "a-synopsis-that-works": [404, 76, 236],
-  "audio-in-2026": [0, 20, 286],
+  "audio-in-2026": [0, 26, 318],
   "kindle-unlimited-and-price-promotions": [40, 42, 350],
   "taxes-and-rights-sales-for-authors": [398, 132, 216],
   "what-editing-costs": [0, 54, 300],

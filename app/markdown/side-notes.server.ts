@@ -30,7 +30,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const sentence = quotes.get(place);
       if (sentence) {
         last = place;
-        return besides(block, `<span class="pull-quote" aria-hidden="true">${unbroken(safe(sentence))}</span>`);
+        return besides(spaced(block), `<span class="pull-quote" aria-hidden="true">${unbroken(safe(sentence))}</span>`);
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
@@ -44,7 +44,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       last = place;
       const figure = note.figures.find((each) => names(text, each)) ?? "";
       return besides(
-        block,
+        spaced(block),
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note)))}</small>`,
       );
     })
@@ -135,9 +135,7 @@ const names = (text: string, figure: string) =>
 /** A word stays whole in so narrow a column: "e-/books" reads as two. */
 const unbroken = (text: string) => text.replace(/\w+(?:-\w+)+/g, '<span class="whitespace-nowrap">$&</span>');
 
-/** On a phone a paragraph with a note is laid out as a table, which drops a space alone between two elements. */
-const besides = (block: string, note: string) =>
-  block.replace(/<p>(.*?)(?=<\/p>|$)/s, (_, words: string) => `<p>${note}${words.replaceAll("> <", ">\u00a0<")}`);
+const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */
@@ -147,3 +145,7 @@ function say({ source, note = source, date }: Note): string {
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** On a phone a paragraph with a note is laid out as a table, which drops a space alone between two elements. */
+const spaced = (block: string) =>
+  block.replace(/<p>.*?(?=<\/p>|$)/s, (paragraph) => paragraph.replaceAll("> <", ">\u00a0<"));

@@ -132,7 +132,8 @@ function Run({ run }: { run: MarkedRun }) {
   }
   if ("add" in run) {
     return (
-      <tspan fill={pencil} fontStyle="italic">
+      // A letter put in beside one struck out does not run into it.
+      <tspan dx="3" fill={pencil} fontStyle="italic">
         {run.add}
       </tspan>
     );

@@ -40,15 +40,16 @@ const spine = wrap.spineWidth.toFixed(2);
 
 /**
  * The whole cover of a paperback laid flat, its color running beyond the dashed trim, with the measures that the page count decides;
- * `isSmall` with two of them. The bleed is drawn twice as wide as it is, to be seen.
+ * `isSmall` with two of them and without its table. The bleed is drawn twice as wide as it is, to be seen.
  */
 export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: true }) {
-  return (
+  const drawing = (
     <Picture
       viewBox={isSmall ? "-89 -73 648 486" : "-125 -62 720 460"}
       fill="none"
       stroke="var(--color-ink)"
       strokeWidth="1.5"
+      className="block h-auto w-full"
       {...picture}
     >
       <g stroke="none">
@@ -92,6 +93,8 @@ export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: tr
       )}
     </Picture>
   );
+  if (isSmall) return drawing;
+  return <div className="bg-sky py-5 max-lg:-mx-gutter max-lg:px-2 sm:py-10">{drawing}</div>;
 }
 
 function Measures() {

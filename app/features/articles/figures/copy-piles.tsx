@@ -11,8 +11,8 @@ export function CopyPiles({ alt, figure: { title, perBook, piles } }: CopyPilesP
     <div role="img" aria-label={alt} className="relative bg-sky px-gutter pt-7 max-lg:-mx-gutter sm:px-12 sm:pt-12">
       <p
         className={classNames(
-          "font-serif text-title-s italic max-sm:mb-6 sm:absolute sm:top-12 sm:right-12 sm:text-title-m",
-          isPair ? "sm:w-[32%]" : "sm:left-[calc(50%+1.25rem)]",
+          "font-serif text-title-s text-balance italic max-sm:mb-6 sm:absolute sm:top-12 sm:text-title-m",
+          isPair ? "sm:left-12 sm:w-[26%]" : "sm:right-12 sm:left-[calc(50%+1.25rem)]",
         )}
       >
         {title}
@@ -20,7 +20,7 @@ export function CopyPiles({ alt, figure: { title, perBook, piles } }: CopyPilesP
       <div
         className={classNames(
           "figures grid items-end gap-x-3 font-sans text-sm leading-tight sm:gap-x-10",
-          isPair ? "grid-cols-2 sm:w-3/5" : "grid-cols-4",
+          isPair ? "grid-cols-2 sm:ml-[33%]" : "grid-cols-4",
         )}
       >
         {piles.map(({ channel, copies }) => (
@@ -30,7 +30,7 @@ export function CopyPiles({ alt, figure: { title, perBook, piles } }: CopyPilesP
             <div
               className={classNames(
                 "bg-[url(/vignettes/pile.svg)] bg-[length:100%] bg-bottom",
-                isPair ? "max-w-28" : "max-w-36",
+                isPair ? "max-w-28 sm:max-w-40" : "max-w-36",
               )}
               style={{ aspectRatio: `10/${Math.round(copies / perBook)}` }}
             />

@@ -40,8 +40,8 @@ const shelves: Record<string, Figure> = Object.fromEntries(
 /** What a text may call for by name. Drawings speak their `alt`; pages of text are read as they stand. */
 const figures: Record<string, Figure> = {
   ...charts,
-  ...piles,
   ...shelves,
+  ...piles,
   "cover-wrap": CoverWrap,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,

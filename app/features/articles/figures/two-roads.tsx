@@ -13,13 +13,13 @@ export function TwoRoads({ alt }: { alt: string }) {
     <div
       role="img"
       aria-label={alt}
-      className="two-roads figures border-y border-rule-strong py-6 font-sans text-[0.8125rem] leading-snug sm:text-sm"
+      className="figures bg-sky px-gutter py-7 font-sans text-[0.8125rem] leading-snug max-lg:-mx-gutter sm:px-12 sm:py-10 sm:text-ui"
     >
       <div className="relative aspect-4/3 sm:aspect-12/5">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-          <path d={`M0 ${nothing}V100L${across(even)} ${nothing}z`} fill="var(--color-danger)" fillOpacity=".16" />
-          <path d={`M${across(ahead)} ${level}L100 ${end}V${level}z`} fill="var(--color-gold)" fillOpacity=".45" />
-          <g fill="none" stroke="var(--color-rule-strong)" className="*:[vector-effect:non-scaling-stroke]">
+          <path d={`M0 ${nothing}V100L${across(even)} ${nothing}z`} fill="var(--color-danger)" fillOpacity=".24" />
+          <path d={`M${across(ahead)} ${level}L100 ${end}V${level}z`} fill="var(--color-gold)" fillOpacity=".6" />
+          <g fill="none" stroke="var(--color-ink-soft)" className="*:[vector-effect:non-scaling-stroke]">
             <path d={`M0 0V100M0 ${nothing}H100`} />
             <path d={`M${across(even)} ${nothing}V100M${across(ahead)} ${level}V100`} strokeDasharray="2 5" />
             <path d={`M0 ${level}H100`} stroke="var(--color-gold)" strokeWidth="3" />
@@ -29,7 +29,7 @@ export function TwoRoads({ alt }: { alt: string }) {
         <Label left={1.5} top={level} className="-translate-y-full pb-1.5">
           {words.advance}
         </Label>
-        <Label left={1.5} top={nothing} className="-translate-y-full pb-1 text-ink-soft">
+        <Label left={1.5} top={nothing} className="-translate-y-full pb-1">
           {words.nothing}
         </Label>
         <Label left={9} top={100} className="-translate-y-full">
