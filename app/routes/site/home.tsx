@@ -36,12 +36,7 @@ export default function HomePage() {
     <>
       <Hero
         {...homePage.hero}
-        figure={
-          <HeroStillLife
-            alt={homePage.stillLife.alt}
-            className="block aspect-3/2 w-full lg:aspect-auto"
-          />
-        }
+        figure={<HeroStillLife alt={homePage.stillLife.alt} className="block aspect-3/2 w-full lg:aspect-auto" />}
         note={<FactStrip stats={homePage.claims} onPhone="columns" className="mt-4 max-w-measure lg:mt-10" />}
       />
       <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} />
