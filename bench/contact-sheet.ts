@@ -53,22 +53,25 @@ type Look = { width: number; scheme: "light" | "dark"; into: string };
 
 async function takePictures(from: Browser, { width, scheme, into }: Look): Promise<string[]> {
   mkdirSync(into, { recursive: true });
-  const context = await from.newContext({
-    viewport: { width, height: screens[width] ?? width },
-    colorScheme: scheme,
-    reducedMotion: "reduce",
-  });
+  const screen = { width, height: screens[width] ?? width };
+  const context = await from.newContext({ viewport: screen, colorScheme: scheme, reducedMotion: "reduce" });
   await context.addInitScript(() => localStorage.setItem("halftitle.offer", `{"dismissedAt":${Date.now()}}`));
+  const page = await context.newPage();
   const files: string[] = [];
   for (const route of routes) {
-    // In a tab that has shown other pages as wholes, what is measured by its container is sometimes drawn too small.
-    const page = await context.newPage();
+    await page.setViewportSize(screen);
     await page.goto(address + route, { waitUntil: "load" });
     await showDrawings(page);
     await page.evaluate(() => document.fonts.ready);
+    const first = await page.screenshot();
+    // In a window of its whole height: beyond a window, what is measured by its container is now and then taken too small.
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    const whole = sharp(await page.screenshot(), { limitInputPixels: false });
     const file = join(into, `${route === "/" ? "home" : route.slice(1).replaceAll("/", "-")}.jpg`);
-    await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 78 });
-    await page.close();
+    await whole
+      .composite([{ input: first, left: 0, top: 0 }])
+      .jpeg({ quality: 78 })
+      .toFile(file);
     files.push(file);
   }
   await context.close();

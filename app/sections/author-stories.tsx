@@ -80,7 +80,11 @@ const costs: Record<Size, string> = {
   half: "lg:mt-6",
   third: "lg:mt-6",
 };
-const portraits: Record<Size, string> = { lead: "w-14 lg:w-26", half: "w-14 sm:w-20 lg:w-36", third: "w-14 sm:w-20 lg:w-28" };
+const portraits: Record<Size, string> = {
+  lead: "w-14 lg:w-26",
+  half: "w-14 sm:w-20 lg:w-36",
+  third: "w-14 sm:w-20 lg:w-28",
+};
 
 /** Authors with their books, as a catalog shows them. */
 export function AuthorStories({ stories, retailLabel, costLabel, ...head }: AuthorStoriesProps) {

@@ -108,9 +108,7 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
         <Island
           of={HalfTitle}
           props={{
-            book: (
-              <Still of="blank-book" alt="" sizes="(width >= 40rem) 23rem, 9rem" className="block w-full" />
-            ),
+            book: <Still of="blank-book" alt="" sizes="(width >= 40rem) 23rem, 9rem" className="block w-full" />,
           }}
           when="visible"
         />

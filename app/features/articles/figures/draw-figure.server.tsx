@@ -6,6 +6,7 @@ import { IllustratedCovers, SeriesCovers, TypeLedCovers } from "#app/drawings/sp
 import { articleCharts, copyPiles } from "#content/article-charts.ts";
 import { CopyPiles } from "./copy-piles.tsx";
 import { MarkedPage } from "./marked-page.tsx";
+import { AuthorsShelf, ContractPages, DraftToCopies } from "./part-pictures.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
 import { SpanChart } from "./span-chart.tsx";
@@ -32,7 +33,10 @@ const piles: Record<string, Figure> = Object.fromEntries(
 const figures: Record<string, Figure> = {
   ...charts,
   ...piles,
+  "authors-shelf": AuthorsShelf,
+  "contract-pages": ContractPages,
   "cover-wrap": CoverWrap,
+  "draft-to-copies": DraftToCopies,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
   "one-name": OneName,
