@@ -48,35 +48,16 @@ export const profiles = (
 const oval = "M60 8A52 67 0 0 1 60 142A52 67 0 0 1 60 8z";
 const shade = "M60 8A52 67 0 0 0 60 142C10 120 10 30 60 8z";
 
-const viewBox = "0 0 120 150";
-
-type PortraitProps = PictureProps & {
-  id: SitterId;
-  /** What it is called by where it stands a second time on the page. */
-  name?: string;
-};
+type PortraitProps = PictureProps & { id: SitterId };
 
 /** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
-export function Portrait({ id, alt, name, className = "w-full" }: PortraitProps) {
+export function Portrait({ id, alt, className = "w-full" }: PortraitProps) {
   return (
-    <Picture viewBox={viewBox} alt={alt} className={`on-paper ${className}`}>
-      {name ? (
-        <g id={name}>
-          <Silhouette id={id} />
-        </g>
-      ) : (
-        <Silhouette id={id} />
-      )}
+    <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
+      <Silhouette id={id} />
     </Picture>
   );
 }
-
-/** The same again: a long page carries its lines once. */
-export const SamePortrait = ({ name }: { name: string }) => (
-  <Picture viewBox={viewBox} className="on-paper w-full">
-    <use href={`#${name}`} />
-  </Picture>
-);
 
 function Silhouette({ id }: { id: SitterId }) {
   const { mass, light, glass, gold, facesLeft }: Sitter = sitters[id];

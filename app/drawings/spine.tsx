@@ -20,10 +20,12 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
   const high = `M0 0h${length}v${thickness * 0.13}H0z`;
   const low = `M0 ${thickness * 0.87}h${length}v${thickness * 0.13}H0z`;
   const size = Math.round(thickness * 0.46);
-  const name = book.author ? Math.max(74, length / 4) : 0;
+  const surname = (book.author.split(" ").at(-1) ?? "").toUpperCase();
+  // What a short name leaves is the title's.
+  const name = Math.min(Math.max(74, length / 4), (surname.length + 1) * size * 0.56);
   const room = length - 58 - name;
   // A short title has one line, with air on both sides; a longer one that would be small on it has two.
-  const isLong = book.title.length > 24 && room / widthOf(book.title) < thickness * 0.36;
+  const isLong = book.title.length > 24 && room / widthOf(book.title) < thickness * 0.31;
   return (
     <>
       <path d={`M0 0h${length}v${thickness}H0z`} fill={ground} />
@@ -39,13 +41,13 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
         y={center}
         hang="middle"
         width={room}
-        height={isLong ? thickness * 0.62 : 60}
+        height={isLong ? thickness * 0.72 : 60}
         maxSize={size}
         fill={ink}
         face={titleFaces[book.design]}
       />
       <TypeBlock
-        text={(book.author.split(" ").at(-1) ?? "").toUpperCase()}
+        text={surname}
         x={length - 30}
         y={center}
         hang="middle"

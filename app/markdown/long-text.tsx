@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import type { Heading } from "./render-markdown.server.ts";
@@ -11,8 +10,6 @@ type LongTextProps = {
   dropCap?: boolean;
   /** `margin`: a quiet list beside an essay. `page`: set as a book's contents, for a text that is looked up. */
   contents?: "margin" | "page";
-  /** For the eyes alone: no higher than the first paragraph, in the margin beside it. */
-  beside?: ReactNode;
 };
 
 /** Fewer parts than this are seen at a glance and need no list. */
@@ -20,7 +17,7 @@ const longEnough = 3;
 
 /** A text to be read through: its contents in the margin, the text at a book's measure. */
 export function LongText(props: LongTextProps) {
-  const { html, headings, contentsTitle, dropCap = false, contents = "margin", beside } = props;
+  const { html, headings, contentsTitle, dropCap = false, contents = "margin" } = props;
   const isPage = contents === "page";
   return (
     <div
@@ -36,21 +33,11 @@ export function LongText(props: LongTextProps) {
       ) : (
         <span />
       )}
-      <div className="relative">
-        {beside && (
-          <div
-            aria-hidden="true"
-            className="absolute top-0 right-0 w-[calc(100%-var(--container-measure)-5rem)] max-xl:hidden print:hidden"
-          >
-            {beside}
-          </div>
-        )}
-        <div
-          className={classNames("long-text prose", dropCap && "drop-cap")}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
-          dangerouslySetInnerHTML={{ __html: dropCap ? leadIn(html) : html }}
-        />
-      </div>
+      <div
+        className={classNames("long-text prose", dropCap && "drop-cap")}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
+        dangerouslySetInnerHTML={{ __html: dropCap ? leadIn(html) : html }}
+      />
     </div>
   );
 }
@@ -62,7 +49,7 @@ const leadIn = (html: string) =>
     return `<p>${initial}<span class="first-words${isKerned ? " is-kerned" : ""}">${words}</span>`;
   });
 
-/** Folded on phones, where it would push the text away; open in the margin where there is one. */
+/** Folded on phones, where it would push the text away; open in the margin where there is one, and there for as long as the text is. */
 export function Contents({
   title,
   headings,
@@ -72,33 +59,24 @@ export function Contents({
   headings: readonly Heading[];
   isPage: boolean;
 }) {
-  const list = (
-    <ol className={classNames("contents-list", isPage && "is-page")}>
-      {headings.map((heading) => (
-        <li key={heading.id}>
-          <a href={`#${heading.id}`}>{heading.text}</a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <div className="print:hidden">
-      <details className="unfolds border-y border-rule lg:hidden">
-        <summary className="label flex list-none items-center justify-between py-3.5 text-ink-soft [&::-webkit-details-marker]:hidden">
+    <details className="folds-on-phones border-y border-rule lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-4rem)] lg:self-start lg:overflow-y-auto lg:border-t-rule-strong lg:border-b-0 lg:pt-4 print:hidden">
+      <summary className="label flex list-none items-center justify-between py-3.5 text-ink-soft [&::-webkit-details-marker]:hidden">
+        {title}
+        <FoldMark />
+      </summary>
+      <nav aria-label={title} className="max-lg:pb-4">
+        <p aria-hidden="true" className="label mb-3 text-ink-soft max-lg:hidden">
           {title}
-          <FoldMark />
-        </summary>
-        <nav aria-label={title} className="pb-4">
-          {list}
-        </nav>
-      </details>
-      <nav
-        aria-label={title}
-        className="sticky top-[calc(var(--spacing-header)+2rem)] hidden max-h-[calc(100dvh-var(--spacing-header)-4rem)] overflow-y-auto border-t border-rule-strong pt-4 lg:block"
-      >
-        <p className="label mb-3 text-ink-soft">{title}</p>
-        {list}
+        </p>
+        <ol className={classNames("contents-list", isPage && "is-page")}>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>{heading.text}</a>
+            </li>
+          ))}
+        </ol>
       </nav>
-    </div>
+    </details>
   );
 }

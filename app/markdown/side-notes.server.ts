@@ -7,8 +7,8 @@ type Note = {
   href?: string | undefined;
 };
 
-/** So many of a text's notes stand in its margin; all of them stand at its end. */
-const most = 8;
+/** So many of a text's notes stand in its margin, fewer where pictures stand across it; all of them stand at its end. */
+const most = (html: string) => Math.max(3, 8 - count(html, "<figure"));
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, what a figure is and the sentences that a text
@@ -17,6 +17,7 @@ const most = 8;
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
   const waiting = notes.filter(({ href }) => href);
+  const allowed = most(html);
   let placed = 0;
   let last = -2;
   const blocks = html.split(/(?=<p>)/);
@@ -34,10 +35,11 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
-      if (place < 2 || isCrowded || placed === most || paragraph.endsWith(":")) return block;
+      if (place < 2 || isCrowded || placed === allowed || paragraph.endsWith(":")) return block;
       const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
-      // Two sources may give the same figure: the paragraph means the one that it links to.
-      const note = named.find(({ href }) => href && paragraph.replaceAll("&#x26;", "&").includes(href)) ?? named[0];
+      // Two sources may give the same figure: the paragraph means the one that it links to, and none that another links to.
+      const note =
+        named.find(({ href = "" }) => linksTo(paragraph, href)) ?? named.find(({ href = "" }) => !linksTo(html, href));
       if (!note) return block;
       waiting.splice(waiting.indexOf(note), 1);
       placed += 1;
@@ -70,8 +72,8 @@ const apart = 1200;
 /** Nearer than this, somebody would read a sentence twice; best it stands a screen away. */
 const away = { least: 320, best: 900 };
 
-/** So many letters of the text the author's portrait stands beside: a sentence under it would read as the author's motto. */
-const portrait = 1000;
+/** So many letters open the text, and nothing has been said yet that could be pulled out. */
+const opening = 1000;
 
 /** What ends the text beside which a note can stand. */
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
@@ -102,7 +104,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
       .filter(
         (place) =>
           headings[place] === headings[home] &&
-          (begins[place] ?? 0) > portrait &&
+          (begins[place] ?? 0) > opening &&
           blocks[place]?.startsWith("<p>") &&
           !isQuoted[place] &&
           !leadsIn(blocks[place]) &&
@@ -134,6 +136,8 @@ const names = (text: string, figure: string) =>
 
 /** A word stays whole in so narrow a column: "e-/books" reads as two. */
 const unbroken = (text: string) => text.replace(/\w+(?:-\w+)+/g, '<span class="whitespace-nowrap">$&</span>');
+
+const linksTo = (part: string, address: string) => part.replaceAll("&#x26;", "&").includes(address);
 
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;

@@ -9,8 +9,8 @@ export type StillName = keyof typeof stills;
 type StillProps = {
   of: StillName;
   alt: string;
-  /** How wide it stands, in the words of `sizes`. */
-  sizes: string;
+  /** How wide it stands, in the words of `sizes`. What is small wherever it stands has one file for all. */
+  sizes?: string;
   /** It opens its page, and is fetched with it; any other waits until somebody comes near. */
   isFirst?: true;
   className?: string | undefined;
@@ -22,8 +22,8 @@ export function Still({ of, alt, sizes, isFirst, className, style }: StillProps)
   const { width, height, files } = stills[of];
   return (
     <img
-      src={stillAddress(files.at(-1)?.file ?? "")}
-      srcSet={files.map((one) => `${stillAddress(one.file)} ${one.width}w`).join()}
+      src={stillAddress(files.at(sizes ? -1 : 0)?.file ?? "")}
+      srcSet={sizes && files.map((one) => `${stillAddress(one.file)} ${one.width}w`).join()}
       sizes={sizes}
       width={width}
       height={height}

@@ -2,7 +2,7 @@
  * Each is a file beside this one, in the shape of 320 by 200: a paper of the trade, close enough to be read, on one of the
  * house's grounds, and no article shows one that another shows. What stands without a ground has one line of it below, and
  * begins at its left edge. Letters are outlines, since a picture of its own knows no typefaces of the page's. The `pile` is
- * five books, repeated as often as a figure wants.
+ * five books, repeated as often as a figure wants; the `contract-pages` are 640 by 248 and open a part.
  */
 export const vignettes = [
   "agency-statement",
@@ -10,12 +10,12 @@ export const vignettes = [
   "cards",
   "catalog-cards",
   "consignment-note",
+  "contract-pages",
   "copies",
   "copyedit",
   "cover-price",
   "deal-announcement",
   "deal-ladder",
-  "discount-line",
   "editorial-letter",
   "face-out",
   "files-received",
@@ -25,10 +25,8 @@ export const vignettes = [
   "letters",
   "line-edit",
   "manuscript",
-  "net-clause",
   "out-today",
   "over-length",
-  "page-proof",
   "pile",
   "print-specification",
   "proof",
@@ -36,12 +34,10 @@ export const vignettes = [
   "question-letter",
   "reader-questions",
   "return-date",
-  "returns-slip",
   "royalty-form",
   "sample-edit",
   "screens",
   "sign-up-sheet",
-  "signature-line",
   "stage-payments",
   "title-page",
   "told-twist",

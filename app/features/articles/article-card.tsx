@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
+import { ArticleTitle } from "./article-title.tsx";
 
 export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 
@@ -37,7 +38,7 @@ export function IndexEntry({ article, readMore, drawing, isFirst }: IndexEntryPr
             isFirst ? "sm:mt-3 sm:text-title-l" : "sm:mt-2.5 sm:text-title-m",
           )}
         >
-          {article.title}
+          <ArticleTitle title={article.title} />
         </h2>
         <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">
           <Unbroken text={article.excerpt} />

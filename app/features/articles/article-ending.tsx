@@ -72,16 +72,13 @@ function ArticleInvitation() {
   );
 }
 
-/** As it is also shown where the text begins. */
-export const portraitName = "portrait";
-
 type ArticleEndingProps = { author: Omit<ArticleAuthor, "slug">; sources: readonly SourceNote[] };
 
 /** What closes a text, on its two columns: the portrait in the margin, and beside it who wrote, from what, and the invitation. */
 export function ArticleEnding({ author, sources }: ArticleEndingProps) {
   return (
     <div className="mt-16 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-6 gap-y-10 border-t border-rule-strong pt-8 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]">
-      <Portrait id={author.portraitId} name={portraitName} className="h-auto w-full lg:row-span-2 lg:w-40" />
+      <Portrait id={author.portraitId} className="h-auto w-full lg:row-span-2 lg:w-40" />
       <section
         aria-labelledby="author"
         className="gap-x-12 break-inside-avoid xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"

@@ -2,6 +2,7 @@ import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Byline } from "./article-opening.tsx";
 import type { readArticlePage } from "./article-page.server.ts";
+import { ArticleTitle } from "./article-title.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -17,12 +18,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
       <div>
         <p className="label mb-4 text-ink-soft lg:mb-5">{article.category}</p>
         <h1 className="display max-sm:text-[2.0625rem] lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]">
-          {/* Two words before a colon stay together where there is room. */}
-          {article.title.split(/^(\S+ \S+:)/).map((part) => (
-            <span key={part} className={part.endsWith(":") ? "min-[24rem]:whitespace-nowrap" : undefined}>
-              {part}
-            </span>
-          ))}
+          <ArticleTitle title={article.title} />
         </h1>
       </div>
       <div

@@ -1,5 +1,4 @@
-import { SamePortrait } from "#app/drawings/portrait.tsx";
-import { ArticleEnding, portraitName } from "#app/features/articles/article-ending.tsx";
+import { ArticleEnding } from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
@@ -9,7 +8,6 @@ import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.
 import { LongText } from "#app/markdown/long-text.tsx";
 import { withSideNotes } from "#app/markdown/side-notes.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { PersonList } from "#app/sections/person-grid.tsx";
 import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -50,14 +48,6 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         headings={headings}
         contentsTitle={textWords.contents.article}
         dropCap
-        beside={
-          // A text that begins with a table needs its whole width.
-          !html.startsWith("<div") && (
-            <div className="border-t border-rule-strong pt-4">
-              <PersonList people={[author]} portrait={() => <SamePortrait name={portraitName} />} />
-            </div>
-          )
-        }
       />
       <ArticleEnding author={author} sources={sources} />
     </>

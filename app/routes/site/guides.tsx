@@ -59,7 +59,7 @@ function OpenGuide({ guide }: { guide: Article }) {
             {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
           </p>
         )}
-        {/* Wider than the rows by what encircles one. */}
+        {/* Wider than the rows by the line under one. */}
         <div className={classNames("-mx-[1em] mt-[1em] min-h-0 flex-1 px-[1em] max-sm:columns-auto", wholeLines)}>
           <dl className="figures border-t-2 border-ink text-[1.1em] leading-tight">
             {articleCharts[chart].rows.map(({ label, figure }) => (
@@ -70,7 +70,7 @@ function OpenGuide({ guide }: { guide: Article }) {
                 <dt>{label}</dt>
                 <dd className="relative">
                   {label === lookedUp && (
-                    <span className="absolute -inset-x-[0.8em] -inset-y-[0.36em] rounded-[50%] border-2 border-action" />
+                    <span className="absolute -inset-x-[0.2em] -bottom-[0.22em] -rotate-1 rounded-full border-b-2 border-action" />
                   )}
                   {figure}
                 </dd>

@@ -7,6 +7,7 @@ import { articleCharts, copyPiles, countedBooks } from "#content/article-charts.
 import { CopyPiles } from "./copy-piles.tsx";
 import { CountedBooks } from "./counted-books.tsx";
 import { MarkedPage } from "./marked-page.tsx";
+import { AuthorsShelf, ContractPages, DraftToCopies } from "./part-pictures.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
 import { SpanChart } from "./span-chart.tsx";
@@ -42,7 +43,10 @@ const figures: Record<string, Figure> = {
   ...charts,
   ...shelves,
   ...piles,
+  "authors-shelf": AuthorsShelf,
+  "contract-pages": ContractPages,
   "cover-wrap": CoverWrap,
+  "draft-to-copies": DraftToCopies,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
   "one-name": OneName,
