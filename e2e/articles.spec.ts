@@ -147,5 +147,5 @@ test("an article shows what it speaks of: a letter, a statement, a marked page, 
   await page.goto("/blog/what-each-kind-of-editor-does");
   await expect(page.locator(".drawn-figure del")).toHaveCount(3);
   await page.goto("/blog/design-trends-in-book-publishing");
-  await expect(page.locator(".drawn-figure > svg[role=img]")).toHaveCount(4);
+  await expect(page.locator(".drawn-figure svg[role=img]")).toHaveCount(4);
 });

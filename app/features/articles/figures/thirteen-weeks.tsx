@@ -13,7 +13,7 @@ export function ThirteenWeeks() {
           const first = before + 1;
           before += tasks.length;
           return (
-            <section key={days} className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">
+            <div key={days} className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">
               <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-2">
                 <p className="font-serif text-title-s">{days}</p>
                 <p className="text-sm whitespace-nowrap text-ink-soft">{fillWords(weeks, { first, last: before })}</p>
@@ -30,7 +30,7 @@ export function ThirteenWeeks() {
                   </li>
                 ))}
               </ol>
-            </section>
+            </div>
           );
         })}
       </div>
