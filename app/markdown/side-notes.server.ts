@@ -8,7 +8,7 @@ type Note = {
 };
 
 /** So many of a text's notes stand in its margin, fewer where pictures stand across it; all of them stand at its end. */
-const most = (html: string) => Math.max(3, 8 - count(html, "<figure"));
+const most = (html: string) => Math.max(0, 8 - count(html, "<figure"));
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, what a figure is and the sentences that a text

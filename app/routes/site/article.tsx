@@ -29,7 +29,8 @@ export default function ArticlePage({ path }: { path: string }) {
       <article data-tone="paper">
         <Container className="pt-8">
           <BackLink {...(page.isGuide ? guidesPage.back : articleFurniture.back)} />
-          <div className="mt-6 mb-8 sm:mt-12 sm:mb-12 lg:mb-16">
+          {/* Where the contents follow folded, the line under the byline is their first. */}
+          <div className="mt-6 -mb-px sm:mt-12 lg:mb-16">
             <ArticleHeader page={page} />
           </div>
           <Text page={page} />

@@ -21,7 +21,7 @@ export const DraftToCopies = ({ alt }: { alt: string }) => (
   <div
     role="img"
     aria-label={alt}
-    className="grid grid-cols-2 gap-5 bg-sage p-5 max-lg:-mx-gutter *:w-full *:last:max-sm:col-span-2 sm:grid-cols-3 sm:gap-8 sm:p-10"
+    className="grid grid-cols-2 gap-5 bg-sage p-5 max-lg:-mx-gutter *:w-full *:last:max-sm:col-span-2 sm:grid-cols-3 sm:gap-2 sm:p-6"
   >
     {stages.map((stage) => (
       <Still key={stage} of={stage} alt="" />
