@@ -9,7 +9,7 @@ import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
 import { Sheet, wholeLines } from "./plates/sheet.tsx";
-import { SetPage } from "./set-page.tsx";
+import { SetPage } from "./specimens/set-page.tsx";
 
 type Marked = Extract<PaperBody, { marked: unknown }>;
 type Table = Extract<PaperBody, { head: unknown }>;
@@ -28,7 +28,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
         title={theBook.title}
         author={theBook.author}
         design={theBook.cover}
-        className="float-right mb-[1em] ml-[2em] w-[14em] max-w-[48%] max-sm:ml-[1em] max-sm:w-[8.4em]"
+        className="float-right mb-[1em] ml-[2em] w-[14em] max-w-[48%] max-sm:ml-[1em] max-sm:w-[8.4em] sm:max-lg:hidden"
       />
     ),
   },
@@ -41,8 +41,8 @@ const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyrig
 const penOval =
   "absolute -inset-x-[0.45em] -top-[0.26em] -bottom-[0.12em] -rotate-1 rounded-[1.4em_0.9em_1.5em_1em/0.8em_1em_0.7em_0.9em] border-[0.11em] border-action";
 
-/** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
-type Size = "large" | "small";
+/** `large` opens a page, alone on its plate, and `beside` the same with the book next to it; `small` is the beginning of it at reading size, without its name, which stands below. */
+type Size = "large" | "beside" | "small";
 
 const sheets = {
   large: {
@@ -58,8 +58,8 @@ const sheets = {
 
 /** Instead of the usual measures on a desk. */
 const wider = {
-  under: "sm:left-[2.6em] sm:w-[37.5em]",
-  top: "sm:left-[1.4em] sm:w-[37.5em] sm:px-[2em] sm:[&_td]:py-[0.54em]",
+  under: "sm:left-[2.6em] sm:w-[37.5em] sm:max-lg:text-[0.82em]",
+  top: "sm:left-[1.4em] sm:w-[37.5em] sm:px-[2em] sm:max-lg:text-[0.82em] lg:[&_td]:py-[0.54em]",
 } as const;
 
 /**
@@ -70,6 +70,7 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   const { before, after } = pictures[paper.slug] ?? {};
   const [first] = paper.parts;
   const isSmall = size === "small";
+  const sheet = sheets[isSmall ? "small" : "large"];
   if (isSmall && first && "head" in first && paper.slug === "metadata-sheet") {
     return (
       <RecordWindow>
@@ -87,14 +88,14 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   if (!isSmall && first && "marked" in first && first.page) return <ProofSheet part={first} />;
   // A statement of many columns lies alone on its sheet, which is as wide as they are; an edited page has its margin there.
   const isStatement = !isSmall && first !== undefined && "head" in first && first.head.length > 5;
-  const isWide = isStatement || (!isSmall && first !== undefined && "marked" in first);
+  const isWide = isStatement || (size === "large" && first !== undefined && "marked" in first);
   const shown = isStatement ? paper.parts.slice(0, 1) : paper.parts;
   return (
     <>
-      <Sheet className={classNames(sheets[size].under, isWide && wider.under)} />
-      <Sheet className={classNames(wholeLines, sheets[size].top, isWide && wider.top)}>
+      <Sheet className={classNames(sheet.under, isWide && wider.under)} />
+      <Sheet className={classNames(wholeLines, sheet.top, isWide && wider.top)}>
         {first && "marked" in first ? (
-          <EditedPart part={first} isSmall={isSmall} />
+          <EditedPart part={first} size={size} />
         ) : (
           <>
             {!isPlain(paper) && !isSmall && (
@@ -140,7 +141,7 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
     <Sheet
       className={classNames(
         wholeLines,
-        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[1.1em]",
+        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[1.1em]",
       )}
     >
       <div className="flex justify-center text-[1.3em] max-sm:text-[1.2em]">
@@ -360,7 +361,9 @@ function toLastSentence(marked: Marked["marked"]): Marked["marked"] {
 }
 
 /** With queries it is a manuscript between double lines, their words in the margin; without them, a page in type. */
-function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & Marked; isSmall: boolean }) {
+function EditedPart({ part: { marked, queries }, size }: { part: PaperPart & Marked; size: Size }) {
+  const isSmall = size === "small";
+  const isLarge = size === "large";
   const inMargin = isSmall ? undefined : queries;
   return (
     <>
@@ -372,10 +375,12 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
           queries
             ? classNames(
                 "mt-[1.4em] max-sm:mt-[0.7em]",
-                isSmall ? "text-[0.98em] leading-[2]" : "text-[1.05em] leading-[1.75] max-sm:text-[0.95em]",
+                isLarge
+                  ? "text-[1.05em] leading-[1.75] max-sm:text-[0.95em]"
+                  : "text-[0.98em] leading-[2] max-sm:leading-[1.75]",
               )
             : "mt-[1.2em] text-[1.1em] leading-[1.6]",
-          inMargin && "mr-[9.6em] max-sm:mr-[8.6em]",
+          inMargin && (isLarge ? "mr-[9.6em] max-sm:mr-[8.6em]" : "mr-[8.4em]"),
         )}
       >
         {(isSmall ? fromFirstMark(marked) : toLastSentence(marked)).map((runs) => (
@@ -387,7 +392,8 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
       <ol
         className={classNames(
           wholeLines,
-          "absolute top-[6em] right-[1.4em] bottom-[3.6em] w-[9.4em] rotate-2 space-y-[1.5em] max-sm:right-[0.7em] max-sm:w-[7.4em]",
+          "absolute top-[6em] right-[1.4em] bottom-[3.6em] rotate-2 space-y-[1.5em]",
+          isLarge ? "w-[9.4em] max-sm:right-[0.7em] max-sm:w-[7.4em]" : "w-[8em]",
         )}
       >
         {inMargin?.map((query, place) => (

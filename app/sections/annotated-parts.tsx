@@ -1,5 +1,5 @@
 import { Signature } from "#app/drawings/paper-sheet.tsx";
-import { SetPage } from "#app/drawings/set-page.tsx";
+import { SetPage } from "#app/drawings/specimens/set-page.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";

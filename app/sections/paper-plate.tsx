@@ -1,19 +1,18 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
 import { PaperFace, PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { paperGroups } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
-import type { PaperSlug } from "#domain/addresses.ts";
 import { Plate } from "./plate.tsx";
 
 /** A color for each stage of the book: pitched, edited, printed, counted. */
 const grounds = ["sage", "sand", "sky", "clay"] as const;
 
-/** The sell sheet shows the book itself, and a page with its margin leaves no room for it. */
-const withoutBook: readonly PaperSlug[] = ["sell-sheet", "line-edit", "copyedit", "proofread-pages"];
-
 /** A paper of the sample book on its plate, and beside it the book. It shows what the page says in words, and says nothing itself. */
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
+  // An edited page and its margin leave no room for the book.
+  const hasRoom = !paper.parts.some((part) => "marked" in part);
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (
     <Plate ground={ground} place="small" className="text-[min(4.650cqi,0.8125rem)]! max-sm:text-[6.400cqi]!">
@@ -27,12 +26,16 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
   ) : (
     <Plate ground={ground} onPhone="tall">
       <PaperSheet paper={paper} size="large" />
-      {!withoutBook.includes(paper.slug) && (
+      {hasRoom && (
         <BookCover
           title={theBook.title}
           author={theBook.author}
           design={theBook.cover}
-          className="absolute right-[1.4em] bottom-[1.8em] w-[clamp(7.8em,100cqi-32.6em,14em)] rotate-3 max-sm:hidden"
+          // The sell sheet shows it itself, except where the plate is low.
+          className={classNames(
+            "absolute right-[1.4em] bottom-[1.8em] w-[clamp(7.8em,100cqi-32.6em,14em)] rotate-3 max-sm:hidden",
+            paper.slug === "sell-sheet" && "lg:hidden",
+          )}
         />
       )}
     </Plate>

@@ -37,7 +37,7 @@ export default function OneBookPage() {
         figure={
           <Plate alt={words.alt} ground="sage" onPhone="tall">
             <div className="absolute inset-0 sm:text-[0.86em] max-sm:[&_:has(+ol)]:mr-0 max-sm:[&_:has(+ol)]:h-[5lh] max-sm:[&_:has(+ol)]:overflow-hidden max-sm:[&_ol]:top-auto max-sm:[&_ol]:bottom-[3.6em] max-sm:[&_ol]:left-[2em] max-sm:[&_ol]:w-[13em] max-sm:[&_ol]:rotate-0 max-sm:[&_ol>li:not(:first-child)]:hidden">
-              <PaperSheet paper={findPaper(words.onPlate)} size="large" />
+              <PaperSheet paper={findPaper(words.onPlate)} size="beside" />
             </div>
             <BookCover
               {...book}
@@ -97,7 +97,7 @@ function PaperCard({ paper }: { paper: BookPaper }) {
   const { label, to } = paperLink(paper);
   const { filled, blank } = paperFiles(paper.slug);
   return (
-    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:row-span-2 sm:grid-cols-1 sm:grid-rows-subgrid sm:pb-12">
+    <li className="relative grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 sm:row-span-2 sm:grid-cols-1 sm:grid-rows-subgrid sm:pb-12">
       <PaperPlate paper={paper} isSmall />
       <div className="flex flex-col">
         <h3 className="text-title-s sm:mt-4">

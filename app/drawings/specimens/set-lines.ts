@@ -1,6 +1,6 @@
 import type { MarkedRun } from "#domain/marked-text.ts";
 
-export type SetLine = { runs: readonly MarkedRun[]; place: "first" | "within" | "last" };
+type SetLine = { runs: readonly MarkedRun[]; place: "first" | "within" | "last" };
 
 /** How many letters the indent of a paragraph takes. */
 const indent = 2;

@@ -30,7 +30,7 @@ export function SetPage({
           key={JSON.stringify(runs)}
           className={classNames(
             "relative whitespace-nowrap",
-            place === "last" ? "text-left" : "[text-align-last:justify]",
+            place === "last" ? "text-left [word-spacing:0]" : "[text-align-last:justify]",
             place === "first" && "pl-[1.2em]",
           )}
         >
