@@ -60,7 +60,7 @@ async function takePictures(from: Browser, { width, scheme, into }: Look): Promi
   const files: string[] = [];
   for (const route of routes) {
     await page.setViewportSize(screen);
-    await page.goto(address + route, { waitUntil: "load" });
+    await page.goto(address + route, { waitUntil: "networkidle" });
     await showDrawings(page);
     await page.evaluate(() => document.fonts.ready);
     const first = await page.screenshot();

@@ -1,7 +1,7 @@
 import { bookOf } from "#app/drawings/our-books.ts";
 import { barPath } from "#app/drawings/plates/bar-code.tsx";
 import { bluePencil } from "#app/drawings/specimens/pencil.ts";
-import { beforeTheBook, copyrightPage } from "#content/plates.ts";
+import { beforeTheBook } from "#content/plates.ts";
 import type { Print, Still } from "./still.ts";
 
 const { draft, plan, proof } = beforeTheBook;
@@ -77,7 +77,8 @@ const set: Print = {
   ),
 };
 
-const bars = barPath(copyrightPage.isbn, 20);
+/** Its own number: those of the other books are in content/plates.ts. */
+const bars = barPath("9781234567859", 20);
 
 const label: Print = {
   width: 130,

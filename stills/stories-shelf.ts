@@ -15,7 +15,7 @@ export const storiesShelf: Still = {
     { book: bookOf(5), height: 21.6, thick: 2.4, at: [62.2, -0.8, 0], turn: 8, lean: 4 },
     { book: bookOf(6), height: 22.8, thick: 2.6, at: [78.3, -3.6, 0], turn: -8, lean: 3 },
   ],
-  shelf: { from: -80, to: 180, front: -11, thick: 2.4, color: oak },
+  shelf: { from: -80, to: 180, front: -11, thick: 3.4, color: oak },
   wall: 7,
   lights: [{ at: [-20, -110, 110], to: [46, 0, 6], size: [90, 60], power: 330_000 }],
   sky: { color: "#fff8ec", strength: 0.34 },

@@ -32,11 +32,15 @@ export function addFurniture(tree: Root): void {
 
 /** An email address may be parted before its sign: on a phone it is as long as a line. */
 function partAddress(node: Element): Element {
-  const [text] = node.children;
-  if (!String(node.properties.href).startsWith("mailto:") || text?.type !== "text") return node;
+  const [text, ...others] = node.children;
+  if (!String(node.properties.href).startsWith("mailto:") || text?.type !== "text" || !text.value.includes("@"))
+    return node;
   const [name = "", house = ""] = text.value.split("@");
   const parts = [name, `@${house}`].map((value) => ({ type: "text" as const, value }));
-  return { ...node, children: parts.flatMap((part, place) => (place ? [element("wbr", {}, []), part] : [part])) };
+  return {
+    ...node,
+    children: [...parts.flatMap((part, place) => (place ? [element("wbr", {}, []), part] : [part])), ...others],
+  };
 }
 
 /** "e-book" is one word: it is never parted at its hyphen. */

@@ -12,7 +12,7 @@ const most = (html: string) => Math.max(0, 8 - count(html, "<figure"));
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, what a figure is and the sentences that a text
- * pulls out, as a book or a magazine does; where there is no margin, a figure stands above its paragraph. For the eyes alone: the text and the list at its end say the same.
+ * pulls out, as a book or a magazine does; where there is no margin, a figure stands below its paragraph. For the eyes alone: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.

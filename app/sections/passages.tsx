@@ -16,8 +16,6 @@ export type PassagesProps = SectionHead & {
   facing?: ReactNode;
   /** An open book, across two of three columns: the text has the third. */
   spread?: ReactNode;
-  /** In short what the text explains, before it. */
-  inShort?: ReactNode;
   children?: ReactNode;
 };
 
@@ -29,7 +27,6 @@ export function Passages({
   figure,
   facing,
   spread,
-  inShort,
   children,
   ...head
 }: PassagesProps) {
@@ -47,7 +44,6 @@ export function Passages({
       columns={spread ? 3 : undefined}
       {...head}
     >
-      {inShort && <div className="mb-9 lg:mb-12">{inShort}</div>}
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
       ) : spread ? (

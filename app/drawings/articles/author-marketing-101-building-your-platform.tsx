@@ -10,11 +10,10 @@ export default function LetterWithAPhotograph(props: PictureProps) {
     <Scene {...props} ground="sage">
       <Paper at="translate(50 -44)rotate(-1)" size={[404, 450]}>
         <g className="beyond-detail">
-          {" "}
           <Lines x={40} y={100} gap={39} lines={subject} fontSize="34" />
           <path d="M40 164h324" stroke={rule} />
           <Lines x={40} y={212} gap={33} lines={text} fontSize="23" />
-        </g>{" "}
+        </g>
       </Paper>
       <Paper at="translate(422 52)rotate(5)" size={[206, 244]} fill="var(--color-surface)">
         <path d="M12 12h182v178H12z" fill="#cfd6cf" />

@@ -14,13 +14,12 @@ export default function LetterWithASlip(props: PictureProps) {
       </Paper>
       <Paper at="translate(46 -48)rotate(-1.500)" size={[404, 460]}>
         <g className="beyond-detail">
-          {" "}
           <text x="38" y="100" fontSize="25">
             {greeting}
           </text>
           <Lines x={38} y={152} gap={33} lines={reason} fontSize="23" />
           <Lines x={38} y={304} gap={33} lines={story} fontSize="23" />
-        </g>{" "}
+        </g>
       </Paper>
       <Paper at="translate(416 56)rotate(3)" size={[206, 92]}>
         <Lines x={20} y={40} gap={30} lines={note} fontSize="22" fontStyle="italic" fill={pencil} />

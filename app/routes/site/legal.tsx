@@ -19,18 +19,25 @@ export function head(path: string) {
 type Claims = { heading: string; number: number; lines: readonly string[]; isCounted: boolean };
 
 /** What a text has to say is a list in one of its parts: each item's first words, or the whole of it where it is a step. */
-function readClaims({ html, headings }: ReturnType<typeof readLegalText>, part: number): Claims {
+function readClaims({ slug, html, headings }: ReturnType<typeof readLegalText>, id: string): Claims {
+  const part = headings.findIndex((heading) => heading.id === id);
   const text = html.split("<h2")[part + 1] ?? "";
   const isCounted = text.includes("<ol");
   const items = [...text.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) =>
     (isCounted ? item : (/<strong>(.*?)<\/strong>/s.exec(item)?.[1] ?? item)).replace(/<[^>]*>/g, "").trim(),
   );
   const lines = items.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
-  return { heading: headings[part]?.text ?? "", number: part + 1, lines, isCounted };
+  const heading = headings[part]?.text;
+  if (!heading || lines.length === 0) throw new Error(`${slug} has no part #${id} with a list in it`);
+  return { heading, number: part + 1, lines, isCounted };
 }
 
-/** The part that each text is opened at. Of the cookies there is nothing to list. */
-const shownParts: Partial<Record<string, number>> = { "privacy-policy": 1, "terms-of-service": 5 };
+/** The part that each text is opened at, and nothing to list of the cookies. */
+const shownParts = {
+  "privacy-policy": "what-we-do-not-collect",
+  "terms-of-service": "canceling-and-what-you-get-back",
+  "cookie-policy": undefined,
+};
 
 function ClaimSheet({ heading, number, lines, isCounted }: Claims) {
   return (
@@ -82,7 +89,7 @@ const blankLines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export default function LegalPage({ path }: { path: string }) {
   const text = textAt(path);
   const { title, description, updated, wording, html, headings } = text;
-  const part = shownParts[text.slug];
+  const part = shownParts[text.slug as keyof typeof shownParts];
   return (
     <>
       <PageHeader
