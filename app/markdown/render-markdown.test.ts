@@ -146,3 +146,8 @@ test("each row of a table of sentences says what its cells are, and its name whe
   for (const row of rowsOf("Ch.", "1")) expect(row).toContain('data-column="Ch.">1');
   for (const row of rowsOf("Stage", "Proof")) expect(row).not.toContain('data-column="Stage"');
 });
+
+test("an address may be parted before its sign, and words that lead to one stay as they are", () => {
+  expect(renderMarkdown("[us@house.example](mailto:us@house.example)").html).toContain(">us<wbr>@house.example</a>");
+  expect(renderMarkdown("[Email us](mailto:us@house.example)").html).toContain(">Email us</a>");
+});

@@ -136,7 +136,7 @@ export function CatalogCard() {
           </p>
           <p className="whitespace-pre-wrap">{catalogCard.lines.join("\n")}</p>
         </div>
-        <span className="absolute bottom-4 left-1/2 size-6 -translate-x-1/2 rounded-full bg-[#fbf9f4] shadow-[inset_0_2px_3px_rgb(0_0_0/0.28)] dark:bg-[#17140f]" />
+        <span className="absolute bottom-4 left-1/2 size-6 -translate-x-1/2 rounded-full bg-page shadow-[inset_0_2px_3px_rgb(0_0_0/0.28)]" />
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProp
             "linear-gradient(to right, transparent 48.500%, rgb(0 0 0 / 0.4) 50%, transparent 51.500%), linear-gradient(to bottom, transparent 97.500%, rgb(0 0 0 / 0.3))",
         }}
       />
-      <div className="absolute inset-y-0 left-0 w-1/2 bg-[#e2d7bf]" style={leavesAt(-1)}>
+      <div className="absolute inset-y-0 left-0 w-1/2 bg-rule" style={leavesAt(-1)}>
         <Page className="pr-[2.3em]!">
           <p>{before}</p>
         </Page>
