@@ -28,7 +28,7 @@ export default function SuccessStoriesPage() {
               alt=""
               isFirst
               sizes="100vw"
-              className="absolute inset-x-0 top-0 h-[103%] w-full object-cover object-bottom"
+              className="absolute inset-0 size-full object-cover object-bottom"
             />
           </Plate>
         }

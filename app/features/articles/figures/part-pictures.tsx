@@ -9,7 +9,7 @@ export const AuthorsShelf = ({ alt }: { alt: string }) => (
       of="stories-shelf"
       alt={alt}
       sizes="(width >= 64rem) 60rem, 100vw"
-      className="h-[107%] w-full object-cover object-[59.1%_0]"
+      className="size-full object-cover object-[59.1%_100%]"
     />
   </div>
 );
