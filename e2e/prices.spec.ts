@@ -34,12 +34,31 @@ function listDeclaredFigures(path: string): readonly string[] {
   return texts.find((text) => text.path === path)?.figures.map(({ figure }) => figure) ?? [];
 }
 
-const drawing = /<svg\b[\s\S]*?<\/svg>/g;
-const readDrawings = (page: string) => readableText((page.match(drawing) ?? []).join(" "));
+/** The page in turns of words and drawings, each of them whole: a drawing may stand in another. */
+function listTurns(page: string): string[] {
+  let depth = 0;
+  const turns = [""];
+  for (const piece of page.split(/(?=<svg\b)|(?<=<\/svg>)/)) {
+    const begins = piece.startsWith("<svg");
+    if (begins && depth === 0) turns.push("");
+    turns[turns.length - 1] += piece;
+    if (begins) depth++;
+    if (piece.endsWith("</svg>") && --depth === 0) turns.push("");
+  }
+  return turns;
+}
+
+const readTurns = (page: string, kind: "words" | "drawings") =>
+  readableText(
+    listTurns(page)
+      .filter((turn) => turn.startsWith("<svg") === (kind === "drawings"))
+      .join(" "),
+  );
+
 /** A picture goes wherever its text or tool is named, with sums that the text declares or the tool works out. */
 const inPictures = new Set([
   ...texts.flatMap(({ path }) => listDeclaredFigures(path)),
-  ...findMoney(readDrawings(readPage("/tools"))),
+  ...findMoney(readTurns(readPage("/tools"), "drawings")),
 ]);
 
 function findStrays(path: string): string[] {
@@ -52,8 +71,8 @@ function findStrays(path: string): string[] {
     ...listDeclaredFigures(path),
     ...(path === "/consultation" ? listBudgetFigures() : []),
   ]);
-  const written = findMoney(readableText(page.replaceAll(drawing, " ")));
-  const drawn = findMoney(readDrawings(page));
+  const written = findMoney(readTurns(page, "words"));
+  const drawn = findMoney(readTurns(page, "drawings"));
   return [...written, ...drawn.filter((figure) => !inPictures.has(figure))].filter((figure) => !known.has(figure));
 }
 

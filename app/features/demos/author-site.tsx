@@ -128,7 +128,11 @@ function Introduction({ sample }: { sample: SampleAuthorSite }) {
       <p className="figures mt-2 text-sm">{book.details}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {book.buttons.map((label, index) => (
-          <a key={label} href={address} className={buttonClasses(index === 0 ? "primary" : "secondary", "small")}>
+          <a
+            key={label}
+            href={`https://${address}`}
+            className={buttonClasses(index === 0 ? "primary" : "secondary", "small")}
+          >
             {label}
           </a>
         ))}
