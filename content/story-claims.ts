@@ -26,7 +26,11 @@ export const storyClaims = {
   "payroll-on-friday": paid(launch.price, 4, launch.name),
   "nine-quiet-exits": paid(pro.price, 7, `${pro.name}; one of the months was our delay`),
   "manna-for-a-weekday": paid(pro.price, 5, `${pro.name}; the congregation paid for its printing`),
-  "what-the-orchard-kept": paid(0, 14, "A consultation and our free template, then an agent"),
+  "what-the-orchard-kept": paid(
+    0,
+    14,
+    "A consultation and our free template, then an agent; her publisher bought the jacket from us",
+  ),
   "engines-of-the-drowned-moon": paid(
     priceOfLength(launch, longNovel, ordinaryWords),
     4,
