@@ -652,8 +652,8 @@ export const oneBook = {
 export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
 
 /** The smallest package, as a list that somebody went through with a pencil. */
-export const packageList = {
-  alt: "The list of the smallest package on paper: its price, what is in it, and, struck out in blue, what it leaves out.",
+export const packageShelves = {
+  alt: "Two shelves. On the upper one all that the largest package makes of one book; on the lower one the smallest package, with a dotted outline wherever it leaves something out.",
 } as const;
 
 /** The signature of the house: a page with a title and nothing else, which a visitor may set. */
