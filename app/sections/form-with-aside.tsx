@@ -26,7 +26,7 @@ export function FormWithAside({
 }: FormWithAsideProps) {
   const isBeside = place === "beside";
   return (
-    <Section {...head} {...(!isBeside && { lead, columns: 2 })}>
+    <Section {...head} lead={isBeside ? undefined : lead}>
       <div
         className={classNames("grid gap-x-16 gap-y-12", isBeside && "items-start lg:grid-cols-[minmax(0,1fr)_20rem]")}
       >
