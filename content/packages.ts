@@ -9,7 +9,6 @@ import {
   type PartId,
   packages,
   parts,
-  wholeBook,
 } from "#content/prices.ts";
 import type { CardSection, TextSection } from "#content/services.ts";
 import type { Action, CallToAction, FigureTable, Hero, Metadata, Question } from "#content/shapes.ts";
@@ -203,7 +202,7 @@ const sums = {
   title: "Why a package costs less than its parts",
   paragraphs: [
     `A single job is paid once, and the book goes its own way. A package ends in a book that we publish: we keep ${100 - houseTerms.share.print} percent of net on print and ${100 - houseTerms.share.ebook} percent on e-books while the license runs, so part of our pay comes later, and only if the book sells. One project editor stays with the manuscript from the assessment to the proofs, and nobody has to learn it twice. And a package has limits that a single job does not: one pass of each kind of editing it names, on a manuscript in the state its description asks for. If the sample shows that yours needs more, we say so before you sign.`,
-    `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way; the ${formatMoney(wholeBook.costIfBoughtSeparately)}+ on the home page is near the middle of that span.`,
+    `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way.`,
     `A longer book keeps the difference. At ${formatCount(longBook)} words the ${launch.name} costs ${formatMoney(priceOfLength(launch, longBook, ordinaryWords))}, the ${pro.name} ${formatMoney(priceOfLength(pro, longBook, ordinaryWords))} and the ${endorsed.name} ${formatMoney(priceOfLength(endorsed, longBook, ordinaryWords))}.`,
   ],
   /** The two ends of a bar. */
@@ -272,31 +271,25 @@ export const packagesPage = {
         title: `Take the ${launch.name} if…`,
         text: "Other people have already told you hard things about the draft, and you have acted on them.",
         features: [
-          "You want a proper book, soon, for readers you can reach yourself",
           "You speak, teach, preach or run something, and have your own audience",
           "You would rather spend on making than on marketing",
         ],
-        action: { label: "Apply Now", to: "/consultation?package=launch" },
       },
       {
         title: `Take the ${pro.name} if…`,
         text: "The book stands, but the sentences could be better, and nobody outside your family knows it is coming.",
         features: [
-          "It is your first book, or the first you want noticed",
           "You need a website, a press release and a plan, and have no wish to learn three trades at once",
           "You will do your part: events, posts, letters",
         ],
-        action: { label: "Apply Now", to: "/consultation?package=pro" },
       },
       {
         title: `Take the ${endorsed.name} if…`,
         text: "You want to try for a traditional publisher, can wait, and would still be glad of the book if the answer is no.",
         features: [
-          "The manuscript would gain from a deep developmental edit",
           "You understand that preparing well is not the same as being chosen",
           "The price would not hurt you if every agent declined",
         ],
-        action: { label: "Apply Now", to: "/consultation?package=endorsed" },
       },
       {
         title: "Take none of them if…",

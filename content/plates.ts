@@ -611,23 +611,20 @@ export const waysToAsk = {
 /** What stands at which time; `call` in blue pencil. */
 export type DiaryDay = {
   name: string;
-  date: string;
   entries: Readonly<Record<string, string>>;
   call?: { at: string; entry: string };
 };
 
-/** Two days of the diary in which a call is entered. */
+/** Two days of the diary in which a call is entered, of any week: the calendar below has the dates. */
 export const diary: { times: readonly string[]; days: readonly DiaryDay[] } = {
   times: ["9:00", "9:30", "10:00", "10:30", "11:00", "11:30", "12:00", "12:30", "1:00", "1:30"],
   days: [
     {
       name: "Wednesday",
-      date: "18",
       entries: { "9:00": "Ruth reads. Door closed.", "10:30": "Covers, on the wall", "12:00": "Proofs to the printer" },
     },
     {
       name: "Thursday",
-      date: "19",
       entries: { "9:00": "Mail" },
       call: { at: "10:30", entry: `A new book, ${consultation.minutes} minutes` },
     },
@@ -652,8 +649,8 @@ export const oneBook = {
 export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
 
 /** The smallest package, as a list that somebody went through with a pencil. */
-export const packageList = {
-  alt: "The list of the smallest package on paper: its price, what is in it, and, struck out in blue, what it leaves out.",
+export const packageShelves = {
+  alt: "Two shelves. On the upper one all that the largest package makes of one book; on the lower one the smallest package, with a dotted outline wherever it leaves something out.",
 } as const;
 
 /** The signature of the house: a page with a title and nothing else, which a visitor may set. */

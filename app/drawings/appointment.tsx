@@ -25,7 +25,7 @@ export function Appointment({ name }: { name: string }) {
 }
 
 /** One day a page, half hour by half hour. */
-function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDay; isRecto: boolean }) {
+function DayPage({ day: { name, entries, call }, isRecto }: { day: DiaryDay; isRecto: boolean }) {
   return (
     <Sheet
       className={classNames(
@@ -33,10 +33,7 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
         isRecto ? "bound-left left-1/2" : "bound-right left-0 max-sm:hidden",
       )}
     >
-      <p className="border-b-2 border-ink pb-[0.2em] text-[2em] leading-tight">
-        <span className="mr-[0.5em] text-gold-ink">{date}</span>
-        {name}
-      </p>
+      <p className="border-b-2 border-ink pb-[0.2em] text-[2em] leading-tight">{name}</p>
       {diary.times.map((time) => (
         <p
           key={time}

@@ -28,7 +28,7 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   return (
     <FieldGroup {...{ label, description, error, isOptional, className }}>
-      <div className={columns === 2 ? "grid gap-x-6 gap-y-2 sm:grid-cols-2" : "grid gap-2"}>
+      <div className={columns === 2 ? "grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:*:last:odd:col-span-2" : "grid gap-2"}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -8,15 +8,25 @@ export type FormWithAsideProps = SectionHead & {
   place?: "beside" | "below";
   /** Who answers. */
   people?: ReactNode;
+  /** What else is read beside a long form. */
+  alongside?: ReactNode;
   /** The form. */
   children?: ReactNode;
 };
 
 /** A form, and the other way: for those who would rather talk or write. */
-export function FormWithAside({ aside, place = "beside", people, lead, children, ...head }: FormWithAsideProps) {
+export function FormWithAside({
+  aside,
+  place = "beside",
+  people,
+  alongside,
+  lead,
+  children,
+  ...head
+}: FormWithAsideProps) {
   const isBeside = place === "beside";
   return (
-    <Section {...head} {...(!isBeside && { lead, columns: 2 })}>
+    <Section {...head} lead={isBeside ? undefined : lead}>
       <div
         className={classNames("grid gap-x-16 gap-y-12", isBeside && "items-start lg:grid-cols-[minmax(0,1fr)_20rem]")}
       >
@@ -29,36 +39,39 @@ export function FormWithAside({ aside, place = "beside", people, lead, children,
             {children}
           </div>
         </div>
-        <aside
-          className={classNames(
-            "border-rule",
-            isBeside
-              ? // It begins beside the title, as high as its letters.
-                "beside-list border bg-surface px-6 pt-6 pb-7 shadow-page lg:-mt-24"
-              : "grid gap-x-10 gap-y-5 border-t pt-6 lg:grid-cols-2",
-          )}
-        >
-          {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
-          <div>
-            <h3 className="text-title-s">{aside.title}</h3>
-            <p className="mt-2 max-w-lead text-ink-soft">{aside.text}</p>
-          </div>
-          <div className={isBeside ? "mt-5" : undefined}>
-            <p>
-              <a
-                href={aside.phone.href}
-                className="figures inline-block font-serif text-title-m decoration-1 underline-offset-4 hover:underline"
-              >
-                {aside.phone.label}
-              </a>
-            </p>
-            <p className="mt-2">
-              <a href={`mailto:${aside.email}`} className="text-link inline-block [overflow-wrap:anywhere]">
-                {aside.email}
-              </a>
-            </p>
-          </div>
-        </aside>
+        {/* It begins beside the title, as high as its letters. */}
+        <div className={isBeside ? "lg:-mt-24" : undefined}>
+          <aside
+            className={classNames(
+              "border-rule",
+              isBeside
+                ? "border bg-surface px-6 pt-6 pb-7 shadow-page"
+                : "grid gap-x-10 gap-y-5 border-t pt-6 lg:grid-cols-2",
+            )}
+          >
+            {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
+            <div>
+              <h3 className="text-title-s">{aside.title}</h3>
+              <p className="mt-2 max-w-lead text-ink-soft">{aside.text}</p>
+            </div>
+            <div className={isBeside ? "mt-5" : undefined}>
+              <p>
+                <a
+                  href={aside.phone.href}
+                  className="figures inline-block font-serif text-title-m decoration-1 underline-offset-4 hover:underline"
+                >
+                  {aside.phone.label}
+                </a>
+              </p>
+              <p className="mt-2">
+                <a href={`mailto:${aside.email}`} className="text-link inline-block [overflow-wrap:anywhere]">
+                  {aside.email}
+                </a>
+              </p>
+            </div>
+          </aside>
+          {alongside}
+        </div>
       </div>
     </Section>
   );

@@ -154,7 +154,14 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
                 </p>
                 <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
               </div>
-              <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
+              {/* The way on is blue once there is a time; pressed before, it says what is missing. */}
+              <Button
+                type="submit"
+                variant={chosen ? "primary" : "secondary"}
+                isBusy={form.isBusy}
+                busyLabel={words.submitting}
+                className="max-sm:w-full"
+              >
                 {words.submit}
               </Button>
             </div>

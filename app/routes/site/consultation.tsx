@@ -10,17 +10,50 @@ import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PersonList } from "#app/sections/person-grid.tsx";
 import { Plate } from "#app/sections/plate.tsx";
-import { StepList } from "#app/sections/step-list.tsx";
 import { aboutPage } from "#content/about.ts";
 import { consultationPage } from "#content/consultation.ts";
 import { manuscript } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...consultationPage.meta, path: "/consultation" });
 
-const team = <PersonList people={aboutPage.team.people} portrait={({ portraitId }) => <Portrait id={portraitId} />} />;
+const { hero, form, people, contact, expectations, benefits } = consultationPage;
+
+const team = (
+  <>
+    <p className="mb-6 text-ink-soft">{people}</p>
+    <PersonList people={aboutPage.team.people} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
+  </>
+);
+
+/** What follows on the form, read beside it. */
+function WhatFollows() {
+  const { title, lead, steps } = expectations;
+  return (
+    <div className="mt-12 lg:mt-14">
+      <AppointmentCard className="mb-9 aspect-square max-lg:hidden" />
+      <h2 className="text-title-m">{title}</h2>
+      <p className="mt-3 text-ink-soft">{lead}</p>
+      <ol className="mt-6">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0"
+          >
+            <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-title-s">{step.title}</h3>
+              <p className="mt-2 text-ink-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 export default function ConsultationPage() {
-  const { hero, form, contact, expectations, benefits } = consultationPage;
   return (
     <>
       <PageHeader
@@ -34,11 +67,10 @@ export default function ConsultationPage() {
           </Plate>
         }
       />
-      <FormWithAside id="request" {...form} aside={contact} people={team}>
+      <FormWithAside id="request" {...form} aside={contact} people={team} alongside={<WhatFollows />}>
         <Island of={LongConsultationForm} />
       </FormWithAside>
-      <StepList {...expectations} tone="deep" beside={<AppointmentCard className="aspect-square max-lg:hidden" />} />
-      <CardGrid {...benefits} columns={4} pictures={takeaways} />
+      <CardGrid {...benefits} columns={4} head="running" tone="deep" onPhone="pairs" pictures={takeaways} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
+import { PackageRow } from "#app/drawings/plates/package-row.tsx";
 import { ApplicationSlip } from "#app/drawings/specimens/application-slip.tsx";
 import { PackageSums } from "#app/drawings/specimens/package-sums.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -16,7 +16,7 @@ import { ActionLinks } from "#app/ui/action-button.tsx";
 import { homeLink } from "#content/links.ts";
 import { packageStages } from "#content/package-stages.ts";
 import { packagesPage } from "#content/packages.ts";
-import { packageList } from "#content/plates.ts";
+import { packageShelves } from "#content/plates.ts";
 import { packages } from "#content/prices.ts";
 
 const { meta: words, hero, labels, tiers, limits, sums, guide, terms, faq } = packagesPage;
@@ -34,22 +34,18 @@ export const head = () =>
     ],
   });
 
-/** The smallest package as a list that somebody went through with a pencil. */
-function MarkedList() {
-  const [{ name, price }] = tiers;
-  const rows = packageStages.stages.flatMap((stage) => stage.rows);
+/** What the largest package makes of one book, and below it the gaps that the smallest leaves; each on a board that says its price. */
+function TwoShelves() {
   return (
-    <div className="lg:text-[1.15em]">
-      <RuledSheet title={`${name}, ${price}`}>
-        {/* As many as fit share the height; the others stand in a column out of sight. */}
-        <ul className="flex h-full flex-col flex-wrap overflow-hidden">
-          {rows.map(({ name: part, isIn: [isInSmallest] }) => (
-            <li key={part} className="flex w-full grow items-center border-b border-rule py-[0.45em]">
-              {isInSmallest ? part : <s className="decoration-action decoration-[1.5px]">{part}</s>}
-            </li>
-          ))}
-        </ul>
-      </RuledSheet>
+    <div className="flex h-full flex-col justify-end sm:max-lg:flex-row sm:max-lg:items-end">
+      {[tiers[2], tiers[0]].map(({ slug, name, price }) => (
+        <div key={slug} className="not-last:*:last:border-b flex grow basis-0 flex-col justify-end font-serif">
+          <PackageRow size={slug} className="mx-auto w-[31em] max-sm:w-[18.5em] sm:max-lg:w-[88%]" />
+          <p className="figures border-t border-rule-strong bg-sand py-[0.4em] text-center text-[1.1em] leading-tight text-ink max-sm:py-[0.15em] max-sm:text-[1em]">
+            {name}, {price}
+          </p>
+        </div>
+      ))}
     </div>
   );
 }
@@ -63,8 +59,13 @@ export default function PackagesPage() {
         current={hero.label}
         isBrief
         figure={
-          <Plate alt={packageList.alt} ground="sage" place="list" className="max-sm:text-[3.1cqi] 2xl:text-[1rem]">
-            <MarkedList />
+          <Plate
+            alt={packageShelves.alt}
+            ground="sage"
+            place="shelves"
+            className="max-sm:text-[3.3333cqi] 2xl:text-[1rem]"
+          >
+            <TwoShelves />
           </Plate>
         }
       />
