@@ -547,11 +547,11 @@ export const pressReport = {
     ["Foothill Weekly", "a copy", "yes"],
     ["Arroyo Review of Books", "a copy", "yes"],
     ["Tuner’s Quarterly", "no", "no"],
-    ["Morning on the Hill", "silent", "silent"],
     ["The Lid, a podcast", "in spring", "yes"],
     ["San Lorenzo Library", "a talk", "yes"],
+    ["25 others", "silent", "silent"],
   ],
-  sum: ["Answered", "9"],
+  sum: ["Answered", "6"],
   note: ["Call her", "Tuesday."],
 } as const;
 
