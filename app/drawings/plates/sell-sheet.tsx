@@ -28,7 +28,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       </svg>
       <SiteOf book={book} site={site} />
       <Sheet
-        className="left-[5%] grid sm:max-lg:left-[27%] sm:max-lg:w-[19em]! sm:max-lg:grid-cols-1! max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
+        className="left-[5%] grid sm:max-lg:left-[14%] sm:max-lg:w-[19em]! sm:max-lg:grid-cols-1! max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
         style={{
           bottom: "-1.3em",
           width: "26em",
