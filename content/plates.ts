@@ -335,6 +335,11 @@ export const ghostRights = {
   paper: "Assignment",
   text: ["of the copyright,", "in full"],
   byline: "by Ana Reyes",
+  transcript: "Transcript",
+  talk: [
+    ["Q", "What did the shop", "smell like?"],
+    ["A", "Oh, well. Flux,", "mostly."],
+  ],
 } as const;
 
 /** What the writer signs about software, before an author does. */
@@ -354,13 +359,13 @@ export const ghostPlates = {
   bible: {
     title: "Story bible",
     lines: [
-      "Issa Venn, 34",
-      "keeps the almanac",
-      "never runs to the water",
-      "two moons, two calendars",
-      "no guns on Anserra",
+      "Ida Kell, 34",
+      "runs the night ferry",
+      "never takes the bridge",
+      "fog, October to May",
+      "no ghosts on a Sunday",
     ],
-    short: ["Issa Venn, 34", "the almanac", "two moons", "no guns"],
+    short: ["Ida Kell, 34", "night ferry", "fog till May", "no ghosts"],
     tabs: ["Who", "Where", "Rules"],
   },
   sheet: {
@@ -542,11 +547,11 @@ export const pressReport = {
     ["Foothill Weekly", "a copy", "yes"],
     ["Arroyo Review of Books", "a copy", "yes"],
     ["Tuner’s Quarterly", "no", "no"],
-    ["Morning on the Hill", "silent", "silent"],
     ["The Lid, a podcast", "in spring", "yes"],
     ["San Lorenzo Library", "a talk", "yes"],
+    ["25 others", "silent", "silent"],
   ],
-  sum: ["Answered", "9"],
+  sum: ["Answered", "6"],
   note: ["Call her", "Tuesday."],
 } as const;
 

@@ -54,7 +54,7 @@ export const authorWebsitePage = {
   features: {
     label: "The site",
     title: "What a good author site has",
-    lead: "And nothing that blinks.",
+    lead: "Eight things that readers, booksellers and reporters look for, and nothing that blinks.",
     cards: [
       {
         title: "A face that matches the book",
@@ -66,7 +66,7 @@ export const authorWebsitePage = {
       },
       {
         title: "A newsletter form that works",
-        text: "Readers confirm their address and can leave in one click. The list is in your name, and you can take it anywhere.",
+        text: "Readers confirm their address and can leave in one click. The list is yours to take anywhere.",
       },
       {
         title: "Events",

@@ -54,7 +54,7 @@ export const bookTrailerPage = {
   samples: {
     label: "The samples",
     title: "Three sample trailers",
-    lead: "Made of words alone, for invented books. They pause when you ask, and read as stills if you prefer no motion.",
+    lead: "Drawn and set in type, for invented books. They pause when you ask, and read as stills if you prefer no motion.",
     playLabel: "Play trailer",
     trailers: [
       {

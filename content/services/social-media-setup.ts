@@ -232,7 +232,7 @@ export const socialMediaPage = {
         {
           day: 21,
           channel: "Instagram",
-          kind: "Other people’s books",
+          kind: "Others’ books",
           mark: "shelf",
           text: "Three books on your own shelf about work done with the hands. Be generous; it is remembered.",
         },
@@ -274,7 +274,7 @@ export const socialMediaPage = {
         {
           day: 27,
           channel: "Instagram",
-          kind: "Question answered",
+          kind: "An answer",
           mark: "question",
           text: "“How often should I have it tuned?” The honest answer on video, in one breath, standing in a doorway with your coat on.",
         },

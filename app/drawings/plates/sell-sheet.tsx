@@ -28,7 +28,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       </svg>
       <SiteOf book={book} site={site} />
       <Sheet
-        className="left-[5%] grid sm:max-lg:left-[27%] sm:max-lg:w-[19em]! sm:max-lg:grid-cols-1! max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
+        className="left-[5%] grid sm:max-lg:left-[14%] sm:max-lg:w-[19em]! sm:max-lg:grid-cols-1! max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
         style={{
           bottom: "-1.3em",
           width: "26em",
@@ -120,7 +120,7 @@ function SheetWords({ book, children }: { book: Book; children: ReactNode }) {
   );
 }
 
-/** The first screen of the author's own site, seen from far enough to know it by. */
+/** The author's own site, seen from far enough to know it by; it runs on below the edge. */
 function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
   const { ground, ink, second, accent } = covers[book.design].palette;
   return (
@@ -149,10 +149,10 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
         </p>
         <p className="mt-[0.2em] italic">{site.book.subtitle}</p>
         <p className="leading-tight italic" style={{ marginTop: "1.6em", marginLeft: "12.2em", fontSize: "0.82em" }}>
-          {site.tagline}
+          {site.tagline.join(" ")}
         </p>
       </div>
-      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 3.5em 0", fontSize: "0.9em" }}>
+      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 16em 0", fontSize: "0.9em" }}>
         <p className="leading-tight italic">{site.newsletter.title}</p>
         <p
           style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}

@@ -84,9 +84,9 @@ export function Storyboard() {
 }
 
 /** One frame of a film, 160 by 90. */
-const Frame = ({ ground, children }: { ground: string; children: ReactNode }) => (
+const Frame = ({ ground, children }: { ground?: string; children: ReactNode }) => (
   <Picture viewBox="0 0 160 90" className="plate-edge relative w-full" fontFamily="var(--font-serif)">
-    <path d="M0 0h160v90H0z" fill={ground} />
+    {ground && <path d="M0 0h160v90H0z" fill={ground} />}
     {children}
   </Picture>
 );
@@ -99,49 +99,112 @@ const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
 
 const keys = Array.from({ length: 20 }, (_, key) => key * 8);
 
+/** What is seen in the films, without their words, 160 by 90. */
+const scenes = {
+  keys: (
+    <>
+      <path d="M0 0h160v90H0z" fill="#120d0f" />
+      <path d="M0 58h160v32H0z" fill="#fbf4e8" />
+      <path d="M112 58h8v32h-8z" fill="#a6322b" />
+      <path d={keys.map((x) => `M${x} 58v32`).join("")} stroke="#120d0f" strokeWidth=".5" />
+      <path
+        d={keys
+          .filter((_, key) => ![2, 6].includes(key % 7))
+          .map((x) => `M${x + 5.5} 58h5v19h-5z`)
+          .join("")}
+        fill="#120d0f"
+      />
+    </>
+  ),
+  sunset: (
+    <>
+      <path d="M0 0h160v90H0z" fill="#22343f" />
+      <path d="M0 0h160v56H0z" fill="#3d5361" />
+      <circle cx="80" cy="60" r="18" fill="#f2a05c" />
+      <path d="M0 60h160v30H0z" fill="#162530" />
+      <path d="M62 64h36M66 69h28M61 75h38M69 81h22" stroke="#f2a05c" strokeWidth="1.800" />
+      <path d="M0 46q80-10 160 0v8q-80-8-160 0z" fill="#c3ced2" fillOpacity=".2" />
+    </>
+  ),
+  /** With its door shut: behind the bars it burns, and on the floor lies its light. */
+  furnace: (
+    <>
+      <path d="M0 0h160v90H0z" fill="#3d111b" />
+      <path d="M40 90V70a40 26 0 0 1 80 0v20z" fill="#22090f" />
+      <path d="M40 90V70a40 26 0 0 1 80 0v20" fill="none" stroke="#7a2a2c" strokeWidth="1.200" />
+      <path d="M52 86V69a28 18 0 0 1 56 0v17z" fill="#5a1a1f" />
+      <path d="M60 80V68a20 12 0 0 1 40 0v12z" fill="#f0862c" />
+      <path d="M66 80c0-8 5-7 5-13 5 3 5 7 8 7s1-6 5-9c1 6 9 6 8 15z" fill="#ffd27a" />
+      <path d="M65 80V61M72.500 80V57M80 80V55M87.500 80V57M95 80V61M60 70h40" stroke="#22090f" strokeWidth="2.200" />
+      <path d="M20 90l34-3h52l34 3z" fill="#f0862c" fillOpacity=".35" />
+    </>
+  ),
+  island: (
+    <>
+      <path d="M0 0h160v90H0z" fill="#3d5361" />
+      <path d="M0 44q80-22 160 4V0H0z" fill="#0c1820" fillOpacity=".55" />
+      <path d="M0 58q80-16 160-2V0H0z" fill="#0c1820" fillOpacity=".3" />
+      <path d="M0 34q20-12 38-11 16 1 26 18 14 23 44 32 24 7 52 8v9H0z" fill="#0a131a" />
+      <path d="M44 26v-8l6-5 6 5v12z" fill="#0a131a" />
+      <path d="M47 17h7v8h-7z" fill="#f2a05c" fillOpacity=".3" />
+      <path d="M48.500 18.500h4v5h-4z" fill="#f2a05c" />
+      <path d="M96 62h64M110 67h50M124 72h36" stroke="#c3ced2" strokeOpacity=".35" strokeWidth=".8" />
+    </>
+  ),
+  posts: (
+    <>
+      <radialGradient id="place-glow">
+        <stop offset="0" stopColor="#f2a05c" stopOpacity=".6" />
+        <stop offset=".4" stopColor="#f2a05c" stopOpacity=".2" />
+        <stop offset="1" stopColor="#f2a05c" stopOpacity="0" />
+      </radialGradient>
+      <path d="M0 0h160v90H0z" fill="#22343f" />
+      <path d="M0 60h160v30H0z" fill="#162530" />
+      <path
+        d={Array.from({ length: 8 }, (_, place) => `M${30 + place * 11} 44v16`).join("")}
+        stroke="#c3ced2"
+        strokeWidth="1.800"
+      />
+      <circle cx="126" cy="52" r="17" fill="url(#place-glow)" />
+      <path d="M126 44v16" stroke="#f2a05c" strokeWidth="2" />
+      <path d="M34 70h26M66 76h40M112 68h22" stroke="#c3ced2" strokeOpacity=".4" />
+    </>
+  ),
+  lid: (
+    <>
+      <path d="M0 0h160v90H0z" fill="#120d0f" />
+      <g fontSize="15" fill="#fbf4e8">
+        <Centered y={36}>{pianos.frames[1].lines[0]}</Centered>
+        <Centered y={56}>{pianos.frames[1].lines[1]}</Centered>
+      </g>
+      <path d="M30 79l100-11" stroke="#f0866f" />
+    </>
+  ),
+} as const;
+
 /** A still of each sample, in the order in which the page shows them. */
 export const sampleStills: readonly ReactNode[] = [
-  <Frame key={pianos.slug} ground="#120d0f">
+  <Frame key={pianos.slug}>
+    {scenes.keys}
     <g fontSize="8.500" fill="#fbf4e8">
       <Centered y={17}>{pianos.frames[0].lines[0]}</Centered>
       <Centered y={28}>{pianos.frames[0].lines[1]}</Centered>
       <Centered y={39}>{pianos.frames[0].lines[2]}</Centered>
     </g>
-    <path d="M0 58h160v32H0z" fill="#fbf4e8" />
-    <path d="M112 58h8v32h-8z" fill="#a6322b" />
-    <path d={keys.map((x) => `M${x} 58v32`).join("")} stroke="#120d0f" strokeWidth=".5" />
-    <path
-      d={keys
-        .filter((_, key) => ![2, 6].includes(key % 7))
-        .map((x) => `M${x + 5.5} 58h5v19h-5z`)
-        .join("")}
-      fill="#120d0f"
-    />
   </Frame>,
-  <Frame key={bell.slug} ground="#22343f">
-    <path d="M0 0h160v56H0z" fill="#3d5361" />
-    <circle cx="80" cy="60" r="18" fill="#f2a05c" />
-    <path d="M0 60h160v30H0z" fill="#162530" />
-    <path d="M62 64h36M66 69h28M61 75h38M69 81h22" stroke="#f2a05c" strokeWidth="1.800" />
-    <path d="M0 46q80-10 160 0v8q-80-8-160 0z" fill="#c3ced2" fillOpacity=".2" />
+  <Frame key={bell.slug}>
+    {scenes.sunset}
     <g fontSize="9.500" fill="#f1efe6">
       <Centered y={20}>{bell.frames[0].lines[0]}</Centered>
       <Centered y={33}>{bell.frames[0].lines[1]}</Centered>
     </g>
   </Frame>,
-  <Frame key={foundry.slug} ground="#3d111b">
+  <Frame key={foundry.slug}>
+    {scenes.furnace}
     <g fontSize="9.500" fill="#efe4cf">
       <Centered y={22}>{foundry.frames[2].lines[0]}</Centered>
       <Centered y={35}>{foundry.frames[2].lines[1]}</Centered>
     </g>
-    {/* A furnace with its door shut: behind the bars it burns, and on the floor lies its light. */}
-    <path d="M40 90V70a40 26 0 0 1 80 0v20z" fill="#22090f" />
-    <path d="M40 90V70a40 26 0 0 1 80 0v20" fill="none" stroke="#7a2a2c" strokeWidth="1.200" />
-    <path d="M52 86V69a28 18 0 0 1 56 0v17z" fill="#5a1a1f" />
-    <path d="M60 80V68a20 12 0 0 1 40 0v12z" fill="#f0862c" />
-    <path d="M66 80c0-8 5-7 5-13 5 3 5 7 8 7s1-6 5-9c1 6 9 6 8 15z" fill="#ffd27a" />
-    <path d="M65 80V61M72.500 80V57M80 80V55M87.500 80V57M95 80V61M60 70h40" stroke="#22090f" strokeWidth="2.200" />
-    <path d="M20 90l34-3h52l34 3z" fill="#f0862c" fillOpacity=".35" />
   </Frame>,
 ];
 
@@ -153,22 +216,8 @@ const tide = Array.from({ length: 6 }, (_, line) => {
 
 /** A frame for each style, in the order in which the page names them. */
 export const styleFrames: readonly ReactNode[] = [
-  <Frame key="typographic" ground="#120d0f">
-    <g fontSize="13" fill="#fbf4e8">
-      <Centered y={34}>{pianos.frames[1].lines[0]}</Centered>
-      <Centered y={52}>{pianos.frames[1].lines[1]}</Centered>
-    </g>
-    <path d="M30 78l100-11" stroke="#f0866f" />
-  </Frame>,
-  <Frame key="cinematic" ground="#3d5361">
-    <path d="M0 44q80-22 160 4V0H0z" fill="#0c1820" fillOpacity=".55" />
-    <path d="M0 58q80-16 160-2V0H0z" fill="#0c1820" fillOpacity=".3" />
-    <path d="M0 34q20-12 38-11 16 1 26 18 14 23 44 32 24 7 52 8v9H0z" fill="#0a131a" />
-    <path d="M44 26v-8l6-5 6 5v12z" fill="#0a131a" />
-    <path d="M47 17h7v8h-7z" fill="#f2a05c" fillOpacity=".3" />
-    <path d="M48.500 18.500h4v5h-4z" fill="#f2a05c" />
-    <path d="M96 62h64M110 67h50M124 72h36" stroke="#c3ced2" strokeOpacity=".35" strokeWidth=".8" />
-  </Frame>,
+  <Frame key="typographic">{scenes.lid}</Frame>,
+  <Frame key="cinematic">{scenes.island}</Frame>,
   <Frame key="voice" ground="#efe4cf">
     <path d="M0 90V70q80-26 160 0v20z" fill="#e2711d" fillOpacity=".22" />
     <path d="M0 90V80q80-20 160 0v10z" fill="#e2711d" fillOpacity=".28" />
@@ -215,25 +264,12 @@ export const styleFrames: readonly ReactNode[] = [
   </Frame>,
 ];
 
-/** The film of the ninth post, 160 by 90, wherever it is shown. */
-const Shown = ({ at, isPlain }: { at: string; isPlain?: true }) => (
+/** A film that waits to be played, 160 by 90. */
+const Waiting = ({ at, children }: { at?: string; children: ReactNode }) => (
   <g transform={at}>
-    <path d="M0 0h160v90H0z" fill="#22343f" />
-    <path d="M0 60h160v30H0z" fill="#162530" />
-    <path
-      d={Array.from({ length: 8 }, (_, place) => `M${30 + place * 11} 44v16`).join("")}
-      stroke="#c3ced2"
-      strokeWidth="1.800"
-    />
-    <circle cx="126" cy="52" r="17" fill="url(#place-glow)" />
-    <path d="M126 44v16" stroke="#f2a05c" strokeWidth="2" />
-    <path d="M34 70h26M66 76h40M112 68h22" stroke="#c3ced2" strokeOpacity=".4" />
-    {!isPlain && (
-      <>
-        <circle cx="80" cy="26" r="11" fill="#0c1820" fillOpacity=".6" stroke="#f1efe6" />
-        <path d="M77 20.500v11l9-5.500z" fill="#f1efe6" />
-      </>
-    )}
+    {children}
+    <circle cx="80" cy="26" r="11" fill="#0c1820" fillOpacity=".6" stroke="#f1efe6" />
+    <path d="M77 20.500v11l9-5.500z" fill="#f1efe6" />
   </g>
 );
 
@@ -250,22 +286,17 @@ const Screen = ({ ground, middle = 93, children }: { ground: string; middle?: nu
 );
 
 const type = { stroke: soft, strokeOpacity: 0.5, strokeWidth: 2.2, fill: "none" } as const;
-const phoneTitle = setTitle(bell.title, { width: 52, height: 52, maxSize: 10.5 });
+const phoneTitle = setTitle(pianos.title, { width: 52, height: 52, maxSize: 14 });
 const cover = { title: bell.title, author: bell.author, design: bell.coverId };
 
-/** Where the film is seen, in the order in which the page names the places. */
+/** Where the films are seen, in the order in which the page names the places: another one in each. */
 export const filmPlaces: readonly ReactNode[] = [
   <Screen key="retailer" ground="bg-sky">
-    <radialGradient id="place-glow">
-      <stop offset="0" stopColor="#f2a05c" stopOpacity=".6" />
-      <stop offset=".4" stopColor="#f2a05c" stopOpacity=".2" />
-      <stop offset="1" stopColor="#f2a05c" stopOpacity="0" />
-    </radialGradient>
     <Paper at="translate(0 0)" size={[186, 120]}>
       <g transform="translate(10 12)scale(.25)">
         <CoverBoard {...cover} flat />
       </g>
-      <Shown at="translate(70 12)scale(.66)" />
+      <Waiting at="translate(70 12)scale(.66)">{scenes.island}</Waiting>
       <path {...type} d="M70 84h78M70 93h94M10 102h40" />
       <path d="M70 102h44v10H70z" fill={gold} />
     </Paper>
@@ -274,66 +305,78 @@ export const filmPlaces: readonly ReactNode[] = [
     <Paper at="translate(0 0)" size={[186, 120]}>
       <path d="M0 0h186v13H0z" fill="var(--color-paper-deep)" />
       <path d="M7 6.500h3M14 6.500h3M21 6.500h3" stroke={soft} strokeWidth="3" />
-      <svg y="13" width="186" height="66" viewBox="0 9 160 56.800" aria-hidden="true">
-        <Shown at="" />
+      <svg y="13" width="186" height="76" viewBox="0 12 160 65.400" aria-hidden="true">
+        <Waiting>{scenes.furnace}</Waiting>
       </svg>
-      <text x="93" y="104" fontSize="13" textAnchor="middle" fill="currentColor">
-        {bell.author}
+      <text x="93" y="110" fontSize="15" textAnchor="middle" fill="currentColor">
+        {foundry.author}
       </text>
     </Paper>
   </Screen>,
   <Screen key="platform" ground="bg-sage">
     <Shadow d="M0 0h186v120H0z" />
     <path d="M0 0h186v120H0z" fill="#0c1014" />
-    <Shown at="scale(1.1625)" isPlain />
+    <g transform="scale(1.1625)">{scenes.posts}</g>
     <path d="M10 111h166" stroke="#fff" strokeOpacity=".3" strokeWidth="2.400" />
     <path d="M10 111h62" stroke="#f2a05c" strokeWidth="2.400" />
     <circle cx="72" cy="111" r="4" fill="#f2a05c" />
-    <path d="M34 74h118v17H34z" fill="#000" fillOpacity=".6" />
-    <text x="93" y="86.500" fontSize="11.500" textAnchor="middle" fill="#fff" fontFamily="var(--font-sans)">
+    <path d="M22 75h142v23H22z" fill="#000" fillOpacity=".6" />
+    <text x="93" y="92" fontSize="16" textAnchor="middle" fill="#fff" fontFamily="var(--font-sans)">
       {bell.frames[0].lines[1]}
     </text>
   </Screen>,
   <Screen key="phone" ground="bg-clay" middle={34}>
     <Shadow d="M2 2h64v120H2z" />
     <rect width="68" height="122" rx="9" fill="#22252b" />
-    <svg x="4" y="6" width="60" height="110" aria-hidden="true">
-      <path d="M0 0h60v110H0z" fill="#22343f" />
-      <path d="M0 84h60v26H0z" fill="#162530" />
-      <circle cx="49" cy="74" r="11" fill="url(#place-glow)" />
-      <path
-        d={Array.from({ length: 8 }, (_, place) => `M${9 + place * 4.5} 64v20`).join("")}
-        stroke="#c3ced2"
-        strokeWidth="1.500"
-      />
-      <path d="M49 64v20" stroke="#f2a05c" strokeWidth="1.800" />
-      <path d="M8 93h26M20 100h28" stroke="#c3ced2" strokeOpacity=".4" />
-      <g textAnchor="middle" fill="#f1efe6">
-        <Lines x={30} y={19} gap={12} lines={phoneTitle.lines} fontSize={phoneTitle.size} />
-      </g>
+    <svg x="4" y="6" width="60" height="110" viewBox="86 0 49.100 90" aria-hidden="true">
+      {scenes.keys}
     </svg>
+    <g textAnchor="middle" fill="#fbf4e8">
+      <Lines x={34} y={27} gap={14} lines={phoneTitle.lines} fontSize={phoneTitle.size} />
+    </g>
   </Screen>,
   <Screen key="newsletter" ground="bg-sky" middle={66}>
     <Paper at="translate(8 -2)rotate(-1)scale(.95)" size={[124, 130]}>
-      <text x="12" y="20" fontSize="11.500" fontStyle="italic" fill="currentColor">
+      <text x="12" y="20" fontSize="13" fontStyle="italic" fill="currentColor">
         {bell.author}
       </text>
       <path d="M12 27h100" stroke="currentColor" />
-      <Shown at="translate(12 34)scale(.625)" />
+      <Waiting at="translate(12 34)scale(.625)">{scenes.sunset}</Waiting>
       <path {...type} d="M12 100h100M12 109h92M12 118h60" />
     </Paper>
   </Screen>,
   <Screen key="event" ground="bg-sand">
     <Shadow d="M0 2h150v84H0z" />
-    <path d="M0 0h152v90H0z" fill="#16181c" />
-    <Shown at="translate(4 4)scale(.9 .911)" isPlain />
+    <path d="M0 0h152v90H0z" fill="#2b2e35" />
+    <g transform="translate(4 4)scale(.9 .911)">{scenes.lid}</g>
     <path d="M70 90h12v24H70z" fill="#2b2e35" />
     <path d="M44 114h64v6H44z" fill="#2b2e35" />
     {[0, 1, 2].map((place) => (
       <g key={place} transform={`translate(${122 + (place % 2) * 3} ${111 - place * 9})`}>
-        <path d="M0 0h60v9H0z" fill="#1f4b5f" />
-        <path d="M0 9h60v-1.500H0zM6 0h1v9h-1zM53 0h1v9h-1z" fill="#f3dfc1" fillOpacity=".6" />
+        <path d="M0 0h60v9H0z" fill="#e3b09c" />
+        <path d="M0 9h60v-1.500H0zM6 0h1v9h-1zM53 0h1v9h-1z" fill="#120d0f" fillOpacity=".6" />
       </g>
     ))}
   </Screen>,
 ];
+
+/** One film in the three shapes in which it is handed over, wide, upright and square. */
+export const ThreeShapes = () => (
+  <UprightTable whole={400}>
+    {(
+      [
+        [55, 22, 290, 163, "0 0 160 90"],
+        [55, 203, 98, 174, "54.700 0 50.600 90"],
+        [171, 203, 174, 174, "35 0 90 90"],
+      ] as const
+    ).map(([x, y, width, height, viewBox]) => (
+      <g key={viewBox}>
+        <Shadow d={`M${x} ${y}h${width}v${height}H${x}z`} />
+        <svg x={x} y={y} width={width} height={height} viewBox={viewBox} aria-hidden="true">
+          {scenes.sunset}
+        </svg>
+        <path d={`M${x} ${y}h${width}v${height}H${x}z`} fill="none" stroke="var(--color-paper)" strokeWidth="5" />
+      </g>
+    ))}
+  </UprightTable>
+);

@@ -94,7 +94,7 @@ function InlineNote({ title, text, className = "mb-7" }: Note & { className?: st
   return (
     <p
       className={classNames(
-        "border-l-2 border-gold pl-3 font-sans text-[0.9375rem] leading-snug text-gold-ink xl:hidden print:hidden",
+        "border-l-2 border-gold bg-paper-deep px-3 py-2 font-sans text-[1.0625rem] leading-snug text-gold-ink xl:hidden print:hidden",
         className,
       )}
     >

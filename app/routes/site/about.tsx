@@ -32,7 +32,7 @@ export default function AboutPage() {
               alt=""
               isFirst
               sizes="(width >= 64rem) 46vw, 100vw"
-              className="absolute inset-0 size-full object-cover"
+              className="absolute inset-y-0 left-[5%] h-full w-[93%] object-cover lg:object-contain"
             />
           </Plate>
         }

@@ -16,6 +16,7 @@ import { ServiceGrid } from "#app/sections/service-grid.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { homePage } from "#content/home.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
@@ -27,7 +28,11 @@ const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"]
     of={stage}
     alt=""
     sizes="(width >= 40rem) 18rem, 7rem"
-    className="block w-full max-sm:-ml-1.5 max-sm:w-24 max-sm:max-w-none print:hidden"
+    // The carton's shadow is wider than its picture: it ends softly.
+    className={classNames(
+      "block w-full max-sm:-ml-1.5 max-sm:w-20 max-sm:max-w-none print:hidden",
+      stage === "stage-copies" && "mask-r-from-84% mask-r-to-95%",
+    )}
   />
 ));
 

@@ -219,7 +219,7 @@ export const ghostPackages: readonly ReactNode[] = [
         <path d="M22 62h188" stroke="currentColor" strokeWidth="2" />
         <path d="M22 88h20v20H22z" fill="none" stroke={soft} strokeWidth="1.500" />
         <path {...hand} strokeWidth="3" d="M26 97l6 8 14-21" />
-        <Lines x={56} y={108} gap={36} lines={breakLines(firstAsked, 16)} fontSize="28" />
+        <Lines x={56} y={108} gap={36} lines={breakLines(firstAsked, 13)} fontSize="28" />
         <text x="56" y="196" fontSize="30" fontStyle="italic" fill={pencil}>
           {firstAnswer}
         </text>

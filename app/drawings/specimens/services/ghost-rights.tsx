@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { transcript, ghostRights as words } from "#content/plates.ts";
-import { hand, Paper, pencil, rule, signature } from "../../articles/scene.tsx";
+import { hand, Lines, Paper, pencil, rule, sans, signature, soft } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
-import { Cassette } from "./interview-tape.tsx";
 
 /** On a plate as wide as its column, which a phone has no room for. */
 const Lying = ({ ground, children }: { ground: string; children: ReactNode }) => (
@@ -18,7 +17,7 @@ const Lying = ({ ground, children }: { ground: string; children: ReactNode }) =>
   </div>
 );
 
-/** What an author has in hand at the end, in the order of the rights: the assignment, the title page, the tape. */
+/** What an author has in hand at the end, in the order of the rights: the assignment, the title page, what was said. */
 export const ghostRights: readonly ReactNode[] = [
   <Lying key="assignment" ground="sm:bg-sage">
     <Paper at="translate(13 8)rotate(-2)" size={[146, 134]}>
@@ -48,9 +47,21 @@ export const ghostRights: readonly ReactNode[] = [
       <path d="M44 124h16" stroke="var(--color-gold)" strokeWidth="2" />
     </Paper>
   </Lying>,
-  <Lying key="tape" ground="sm:bg-sky">
-    <g transform="translate(2 26)rotate(-3)scale(.58)">
-      <Cassette />
-    </g>
+  <Lying key="transcript" ground="sm:bg-sky">
+    <Paper at="translate(12 4)rotate(2)" size={[154, 138]} />
+    <Paper at="translate(9 5)rotate(-1)" size={[154, 138]}>
+      <text x="16" y="32" fontSize="20" fontStyle="italic">
+        {words.transcript}
+      </text>
+      <path d="M16 42h122" stroke="currentColor" />
+      {words.talk.map(([who, ...lines], place) => (
+        <g key={who} transform={`translate(16 ${63 + place * 41})`}>
+          <text fontSize="13" fontFamily={sans} fontWeight="600" fill={soft}>
+            {who}
+          </text>
+          <Lines x={18} y={0} gap={18} lines={lines} fontSize="14.500" />
+        </g>
+      ))}
+    </Paper>
   </Lying>,
 ];

@@ -1,6 +1,12 @@
 import { Fragment } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { filmPlaces, Storyboard, sampleStills, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
+import {
+  filmPlaces,
+  Storyboard,
+  sampleStills,
+  styleFrames,
+  ThreeShapes,
+} from "#app/drawings/specimens/film-frames.tsx";
 import { PlayFilm } from "#app/features/trailers/play-film.tsx";
 import { TrailerShelf } from "#app/features/trailers/trailer-shelf.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -57,9 +63,20 @@ export default function BookTrailerVideoPage() {
         when="visible"
       />
       <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} frames={styleFrames} />
-      <CardGrid {...page.features} head="running" tone="deep" />
+      <CardGrid
+        {...page.features}
+        columns={2}
+        head="running"
+        layout="margin"
+        tone="deep"
+        beside={
+          <Plate place="square" ground="sky">
+            <ThreeShapes />
+          </Plate>
+        }
+      />
       <Results {...page.impact} head="title-page" areSamples />
-      <CardGrid {...page.platforms} pictures={filmPlaces} tone="deep" />
+      <CardGrid {...page.platforms} pictures={filmPlaces} onPhone="beside" tone="deep" />
       <StepList
         {...page.timeline}
         beside={
