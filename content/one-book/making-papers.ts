@@ -179,7 +179,7 @@ const metadataSheet: BookPaper = {
         ["Language", "English", "Language eng"],
         ["Status", "Forthcoming, then active", "PublishingStatus 02, 04"],
       ],
-      widths: [1.2, 2, 1.5],
+      widths: [1.38, 1.65, 1.6],
       blank: "first column",
     },
     {
@@ -196,7 +196,7 @@ const metadataSheet: BookPaper = {
         ["Publication date", theBook.published, theBook.published],
         ["Accessibility", "–", "Navigation, reading order, described images"],
       ],
-      widths: [1.3, 1.6, 1.8],
+      widths: [1.38, 1.65, 1.6],
       blank: "first column",
     },
     {
@@ -209,7 +209,7 @@ const metadataSheet: BookPaper = {
         ["BIO004000", "Biography & Autobiography / Music"],
         ["MUS023060", "Music / Musical Instruments / Piano & Keyboard"],
       ],
-      widths: [1, 3],
+      widths: [1.38, 3.25],
       blank: 4,
     },
     {
@@ -227,7 +227,7 @@ const metadataSheet: BookPaper = {
         ["Audience", "General (ONIX 01)"],
         ["Author, 50 words", "As on the press release"],
       ],
-      widths: [1, 3.4],
+      widths: [1.38, 3.25],
       blank: "first column",
     },
     {
@@ -243,7 +243,7 @@ const metadataSheet: BookPaper = {
         ["Publication", theBook.published],
         ["Copyright registered", "March 17, 2026"],
       ],
-      widths: [2, 2],
+      widths: [1.38, 3.25],
       blank: "first column",
     },
   ],

@@ -192,7 +192,7 @@ const bookProposal: BookPaper = {
         ],
         ["The author’s own readers", "A monthly letter, 94 subscribers", "They asked what became of the judge"],
       ],
-      widths: [1.3, 1.6, 1.9],
+      widths: [1.4, 1.7, 1.7],
       blank: "first column",
     },
     {
@@ -232,7 +232,7 @@ const bookProposal: BookPaper = {
         ["The letter, weekly for a month", "Her own list", "Around publication"],
         ["An article on free pianos", "Offered to the technicians’ journal", "Six months before"],
       ],
-      widths: [1.7, 2, 1.1],
+      widths: [1.4, 1.7, 1.7],
       blank: 6,
     },
     {
@@ -248,7 +248,7 @@ const bookProposal: BookPaper = {
         ["5", "Eleven Hammers", "A boy plays around what is missing; Delia keeps his mother’s secret."],
         ["6", "The Judge’s Piano", "She finds the letters, and puts the keys back."],
       ],
-      widths: [0.35, 1.4, 3],
+      widths: [0.4, 1, 3.4],
       blank: 14,
     },
   ],
