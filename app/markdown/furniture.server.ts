@@ -82,21 +82,15 @@ function frameTable(table: Element, label: string): Element {
     const first = node.children.findIndex((cell) => cell.type === "element");
     return { ...node, children: node.children.map((cell, index) => (index === first ? nameRow(cell) : cell)) };
   });
-  const isOfSentences = rowsOf(framed).some((cells) => {
-    const lengths = cells.map((cell) => textOf(cell).length);
-    return Math.max(...lengths.slice(1)) > sentence || (cells.length > 2 && sum(lengths) > longRow);
-  });
-  const isOfNotes = !isOfSentences && rowsOf(framed).every((cells) => cells.length === 3 && !cells.some(isAligned));
-  const isOfSums =
-    !isOfSentences && rowsOf(framed).every((cells) => cells.length === 4 && cells.slice(2).every(isAligned));
-  const kind = [
-    ...(isOfSentences ? ["is-of-sentences"] : []),
-    ...(isOfNotes ? ["is-of-notes"] : []),
-    ...(isOfSums ? ["is-of-sums"] : []),
-  ];
+  const rows = rowsOf(framed);
+  const isOfWords = rows.every((cells) => cells.length > 2 && !cells.some(isAligned));
+  const isOfSentences =
+    isOfWords || rows.some((cells) => cells.slice(1).some((cell) => textOf(cell).length > sentence));
+  const isOfSums = !isOfSentences && rows.every((cells) => cells.length === 4 && cells.slice(2).every(isAligned));
+  const kind = [...(isOfSentences ? ["is-of-sentences"] : []), ...(isOfSums ? ["is-of-sums"] : [])];
   const properties = { className: ["table-frame", "goes-on", ...kind], role: "region", ariaLabel: label, tabIndex: 0 };
-  if (isOfSentences) return element("div", properties, [nameCells(nameRoles(shareWidth(framed)))]);
-  return element("div", properties, [isOfNotes || isOfSums ? nameRoles(framed) : framed]);
+  if (isOfSentences) return element("div", properties, [nameCells(shareWidth(framed))]);
+  return element("div", properties, [isOfSums ? nameRoles(framed) : framed]);
 }
 
 /**
@@ -114,8 +108,6 @@ function shareWidth(table: Element): Element {
 
 /** Longer than this, a cell is read and not looked up. */
 const sentence = 70;
-/** Longer than this, three cells or more are too much for the width of a phone. */
-const longRow = 90;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const cellsIn = (row: Element) => row.children.filter((cell) => cell.type === "element");
@@ -133,23 +125,26 @@ function rowsOf(table: Element): Element[][] {
 const isAligned = ({ properties }: Element) => Boolean(properties.align);
 
 /**
- * Sentences in three narrow columns are no reading: on a phone each row stands as a paragraph of its own, and each cell says
- * what it is. What names a row of three says it where it is a number, or where its head begins the sentence ("When you…").
+ * Two columns stay a table on a phone. Three of words are no reading there: each row stands as a paragraph of its own, and
+ * each cell says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
+ * you…").
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
+  if (heads.length < 3) return table;
   const names = heads.map((head) => textOf(head).trim());
-  const begins = /(…|\.\.\.)$/.test(names[0] ?? "");
-  return mapElements(table, (node) => {
+  const goesOn = (name: string) => /(…|\.\.\.)$/.test(name);
+  return mapElements(nameRoles(table), (node) => {
     if (node.tagName !== "tr") return node;
     const cells = cellsIn(node);
     if (cells.some(({ properties }) => properties.scope === "col")) return node;
-    const isNumbered = cells.slice(0, 1).some((cell) => /^\d+$/.test(textOf(cell).trim()));
-    const isNamed = (place: number) => place > 0 || cells.length === 2 || begins || isNumbered;
     const children = node.children.map((cell) => {
       const place = cells.indexOf(cell as Element);
-      if (cell.type !== "element" || place < 0 || !isNamed(place)) return cell;
-      return { ...cell, properties: { ...cell.properties, dataColumn: names[place] } };
+      const name = names[place];
+      if (cell.type !== "element" || !name) return cell;
+      if (place === 0 && !goesOn(name) && !/^\d+$/.test(textOf(cell).trim())) return cell;
+      const dataColumn = place === 0 || goesOn(name) ? name : `${name}:`;
+      return { ...cell, properties: { ...cell.properties, dataColumn } };
     });
     return { ...node, children };
   });

@@ -121,14 +121,27 @@ test("plain text keeps blocks apart", () => {
   );
 });
 
-test("a table of sentences stays a table, and each of its cells says what it is", () => {
+test("a table of sentences stays a table, and each of its cells says what it is where there are three", () => {
   const long = "your name, your address and whatever else you fill in, such as the title of the book";
-  const { html } = renderMarkdown(`| When you... | we store... |\n|---|---|\n| ask | ${long} |`);
+  const { html } = renderMarkdown(`| When you... | we store... | for |\n|---|---|---|\n| ask | ${long} | a year |`);
   expect(html).toContain("table-frame goes-on is-of-sentences");
   expect(html).toContain('<th scope="col" role="columnheader">When you...</th>');
   expect(html).toContain('<th scope="row" role="rowheader" data-column="When you...">ask</th>');
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
+  expect(html).toContain('<td role="cell" data-column="for:">a year</td>');
+  expect(renderMarkdown(`| What | How long |\n|---|---|\n| ask | ${long} |`).html).toContain(
+    `<th scope="row">ask</th>\n<td>${long}</td>`,
+  );
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
+});
+
+test("three columns of words are sentences, however short, and columns of figures are none", () => {
+  expect(renderMarkdown("| Where | Who | What |\n|---|---|---|\n| Cover | Designer | Initial |").html).toContain(
+    "is-of-sentences",
+  );
+  expect(renderMarkdown("| Where | Sum | Part |\n|---|---:|---:|\n| Shop | $1 | $2 |").html).not.toContain(
+    "is-of-sentences",
+  );
 });
 
 test("each row of a table of sentences says what its cells are, and its name where that begins the sentence or is a number", () => {

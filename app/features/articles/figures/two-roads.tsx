@@ -35,7 +35,12 @@ export function TwoRoads({ alt }: { alt: string }) {
         <Label left={9} top={100} className="-translate-y-full">
           {words.cost}
         </Label>
-        <Label left={97} top={level} className="-translate-x-full pt-1.5">
+        {/* Along the line that it names, in either shape of the chart. */}
+        <Label
+          left={38}
+          top={100 - 0.38 * (100 - end)}
+          className="origin-bottom-left -translate-y-full -rotate-[36.7deg] pb-1.5 sm:-rotate-[22.5deg]"
+        >
           {words.alone}
         </Label>
       </div>
