@@ -195,9 +195,9 @@ export const realHybridPage = {
   words: {
     checked: "Checked {date}",
     look: "Look at it",
-    shown: "Something to see",
+    shown: "With proof",
     tally: "{shown} of {all}",
-    tallied: "with something to see",
+    tallied: "with proof",
     notShown: "Not shown yet",
   },
   ibpa: {

@@ -191,17 +191,17 @@ export const articleCharts = {
         ],
       },
       {
+        label: "Advance copies to early readers",
+        spans: [
+          { from: -2, to: -1.5, tone: "strong" },
+          { from: -1.5, to: 0, tone: "soft" },
+        ],
+      },
+      {
         label: "Print pre-order page",
         spans: [
           { from: -3, to: -2, tone: "strong" },
           { from: -2, to: 0, tone: "soft" },
-        ],
-      },
-      {
-        label: "Copies to early readers",
-        spans: [
-          { from: -2, to: -1.5, tone: "strong" },
-          { from: -1.5, to: 0, tone: "soft" },
         ],
       },
     ],

@@ -28,7 +28,6 @@ export const articlePictures = {
     ["Publication", "Month 24"],
     ["One year after", "Month 36"],
   ],
-  advance: "An advance of $20,000",
   installment: "$4,250",
   audio: {
     books: (month?.spans ?? []).map(({ from, to }, place) => {

@@ -50,6 +50,8 @@ export const blogPage = {
     readMore: "Read More",
   },
   seeAll: { label: "See All Articles", to: "/articles" },
+  /** Beside it, where the page shows only the first of them. */
+  first: "Here are the first {shown} of {count}.",
   saved: {
     title: "Your saved articles",
     lead: "Kept in this browser only.",

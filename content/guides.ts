@@ -18,6 +18,15 @@ export const guidesPage = {
   /** Lies open on the first screen; a reader has been at one of its figures with a pencil. */
   opened: { slug: "word-counts-by-genre", chart: "word-count-ranges", lookedUp: "Romance" },
   list: { title: "Look one up", readMore: "Read the Guide" },
+  /** What each guide answers, by its slug. */
+  questions: {
+    "a-synopsis-that-works": "How do I tell the whole book on one page?",
+    "audio-in-2026": "Would an audiobook earn back what it costs?",
+    "kindle-unlimited-and-price-promotions": "Should my e-book be in Kindle Unlimited?",
+    "taxes-and-rights-sales-for-authors": "What do I owe on a book’s income, and what else can I sell?",
+    "what-editing-costs": "What should an edit cost?",
+    "word-counts-by-genre": "How long should my book be?",
+  } as Readonly<Record<string, string>>,
   callToAction: {
     title: "A longer answer, or one of your own",
     text: "Longer pieces on routes, contracts, design and marketing are among the articles. To answer a question with your own numbers, take one of the tools.",

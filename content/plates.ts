@@ -253,7 +253,7 @@ export const letterPage = {
   paragraphs: [
     "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a dead man’s wages paid out in her own handwriting.",
     "To prove the entry forged, Marta must open the private ledgers of the family that raised her. The first page she reads clears her name. The second puts her late husband on the boat.",
-    "*The Salt Ledger* is a historical mystery, complete at 92,000 words. The first ten pages are pasted below, as your guidelines ask.",
+    "THE SALT LEDGER is a historical mystery, complete at 92,000 words. The first ten pages are pasted below, as your guidelines ask.",
   ],
   closing: "Sincerely,",
   signature: "Hanna Brede",
@@ -526,7 +526,7 @@ export const agreementSheet = {
 } as const;
 
 export const criteriaSheet = {
-  alt: "A sheet with the eleven criteria by name: a dot for each, gold where we can show something, and of the first of these what that is.",
+  alt: "A sheet with those of the eleven criteria for which we can show something, each ticked, and what that is.",
 } as const;
 
 export const papers = {

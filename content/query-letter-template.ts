@@ -95,7 +95,7 @@ const breakdownCards = [
     description:
       "Two recent books whose readers would want yours, with the quality each shares with it. They show that you know the shelf.",
     example:
-      "The Salt Ledger, complete at 92,000 words, will appeal to readers who enjoyed the close-mouthed coastal community of [Comparison Title] ([year]) and the patient, documentary suspense of [Comparison Title] ([year]).",
+      "THE SALT LEDGER, complete at 92,000 words, will appeal to readers who enjoyed the close-mouthed coastal community of [Comparison Title] ([year]) and the patient, documentary suspense of [Comparison Title] ([year]).",
   },
 ] as const satisfies readonly QueryBreakdown[];
 
@@ -219,7 +219,7 @@ export const queryLetterPage: QueryLetterPage = {
   },
   assembled: {
     title: "The letter, put together",
-    lead: "The five examples in one letter; then what changes where the book is no novel.",
+    lead: "The five examples in one letter of about 200 words, and no agent minds a short one; then what changes where the book is no novel.",
     alt: "The letter of the examples on its sheet, whole and signed by hand, each of its five passages bracketed and numbered in gold, with the envelope under it.",
     letterLabel: "A novel",
     text: assembleLetter({

@@ -93,8 +93,8 @@ export const markedPage = {
     { cut: "S" },
     { add: "s" },
     { keep: "pring of 1998" },
-    { query: 2 },
     { add: "," },
+    { query: 2 },
     { keep: " was not going to call." },
   ],
   queries: [

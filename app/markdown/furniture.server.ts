@@ -195,7 +195,7 @@ export function placeFigures(tree: Root, draw: (name: string, alt: string) => st
     const figure = child.type === "element" ? pictureIn(child, "figure") : undefined;
     if (!figure) return child;
     const drawing = { type: "raw", value: draw(figure.name, figure.alt) } as unknown as ElementContent;
-    const caption = element("figcaption", {}, [{ type: "text", value: figure.caption }]);
+    const caption = keepHyphens(element("figcaption", {}, [{ type: "text", value: figure.caption }]));
     return element("figure", { className: ["drawn-figure"] }, [drawing, caption]);
   });
 }

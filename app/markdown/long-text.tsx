@@ -42,12 +42,17 @@ export function LongText(props: LongTextProps) {
   );
 }
 
-/** What follows the initial is set in capitals up to the end of a word; a letter that belongs to a word stands close to it. */
+/**
+ * What follows the initial is set in capitals up to the end of a word; a letter that belongs to a word stands close to it. A
+ * browser evens out no lines beside an initial: there a short last word takes the one before it along.
+ */
 const leadIn = (html: string) =>
-  html.replace(/^<p>(\w)([^<&]{8,}?)(?=[ ,;])/, (_, initial: string, words: string) => {
-    const isKerned = initial === "A" && !words.startsWith(" ");
-    return `<p>${initial}<span class="first-words${isKerned ? " is-kerned" : ""}">${words}</span>`;
-  });
+  html
+    .replace(/^(<p>(?:(?!<\/p>).)*) (?=[^\s<>]{1,10}<\/p>)/s, "$1\u00a0")
+    .replace(/^<p>(\w)([^<&]{8,}?)(?=[ ,;])/, (_, initial: string, words: string) => {
+      const isKerned = initial === "A" && !words.startsWith(" ");
+      return `<p>${initial}<span class="first-words${isKerned ? " is-kerned" : ""}">${words}</span>`;
+    });
 
 /** Folded on phones, where it would push the text away; open in the margin where there is one, and there for as long as the text is. */
 export function Contents({

@@ -145,7 +145,9 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */
 function say({ source, note = source, date }: Note): string {
   const words = note.charAt(0).toUpperCase() + note.slice(1);
-  return words.includes(date) ? `${words}.` : `${words}. ${date}.`;
+  // The period stands before a closing quotation mark.
+  const sentence = words.replace(/”?$/, ".$&");
+  return words.includes(date) ? sentence : `${sentence} ${date}.`;
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

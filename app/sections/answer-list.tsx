@@ -38,7 +38,7 @@ export function AnswerList({
           </p>
           <p aria-hidden="true" className="mt-2.5 flex gap-1.5">
             {answers.map(({ id, proof }) => (
-              <Dot key={id} isFilled={Boolean(proof)} />
+              <Mark key={id} isShown={Boolean(proof)} />
             ))}
           </p>
         </div>
@@ -77,7 +77,7 @@ export function AnswerList({
                     numbered && indent,
                   )}
                 >
-                  <Dot isFilled={Boolean(answered.proof)} />
+                  <Mark isShown={Boolean(answered.proof)} />
                   {answered.proof ? words.shown : words.notShown}
                 </span>
                 <span className="col-start-3 row-start-1 lg:col-start-4">
@@ -96,15 +96,17 @@ export function AnswerList({
   );
 }
 
-/** Gold where there is something to see. */
-export function Dot({ isFilled }: { isFilled: boolean }) {
+/** A tick where there is a proof: beside a warning sign a full dot would itself be one. An empty ring where there is none. */
+export function Mark({ isShown }: { isShown: boolean }) {
   return (
-    <span
-      className={classNames(
-        "size-2.5 shrink-0 rounded-full border",
-        isFilled ? "border-gold-ink bg-gold-ink" : "border-rule-strong",
-      )}
-    />
+    <svg
+      viewBox="0 0 10 10"
+      aria-hidden="true"
+      fill="none"
+      className={classNames("size-2.5 shrink-0", isShown ? "stroke-gold-ink stroke-2" : "stroke-rule-strong")}
+    >
+      {isShown ? <path d="M.700 5.500 3.700 8.500 9.300 1.200" /> : <circle cx="5" cy="5" r="4.500" />}
+    </svg>
   );
 }
 

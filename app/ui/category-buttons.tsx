@@ -12,10 +12,14 @@ type CategoryButtonsProps = {
 
 const looks = {
   framed:
-    "shrink-0 rounded-sm border border-rule-strong px-4 py-1.5 leading-tight hover:border-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper",
+    "rounded-sm border border-rule-strong px-4 py-1.5 leading-tight hover:border-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper",
   plain:
     "text-left before:mr-2.5 before:inline-block before:size-2 before:rounded-full before:border before:border-rule-strong aria-pressed:text-ink aria-pressed:before:border-gold aria-pressed:before:bg-gold",
 } as const;
+
+/** On a phone the categories are one row, which scrolls under the thumb. */
+const rowOnPhone =
+  "max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 /** One category at a time. Of no use without scripts, and not shown then, nor on paper. */
 export function CategoryButtons({
@@ -34,7 +38,8 @@ export function CategoryButtons({
       aria-label={label}
       className={classNames(
         "hidden not-print:scripting:flex",
-        look === "framed" ? "flex-wrap gap-2" : "flex-col",
+        rowOnPhone,
+        look === "framed" ? "gap-2 sm:flex-wrap" : "max-sm:gap-6 sm:flex-col",
         className,
       )}
     >
@@ -44,7 +49,10 @@ export function CategoryButtons({
           type="button"
           aria-pressed={choice.value === chosen}
           onClick={() => onChoose(choice.value)}
-          className={classNames("min-h-10 text-sm font-semibold text-ink-soft transition hover:text-ink", looks[look])}
+          className={classNames(
+            "min-h-10 shrink-0 text-sm font-semibold text-ink-soft transition hover:text-ink",
+            looks[look],
+          )}
         >
           {choice.label}
         </button>

@@ -1,17 +1,11 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { goldInk, kraft, Paper, rule, Scene, soft } from "./scene.tsx";
+import { goldInk, Paper, rule, Scene, soft } from "./scene.tsx";
 
 /** One advance in four checks, a year from each to the next. */
 export default function FourChecks(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
-      {/* Their envelope, where the frame is higher than the picture. */}
-      <Paper at="translate(56 -420)rotate(-.7)" size={[528, 400]} fill={kraft}>
-        <text x="36" y="374" fontSize="26">
-          {articlePictures.advance}
-        </text>
-      </Paper>
       {articlePictures.advances.map(([milestone, month], place) => (
         <Paper
           key={milestone}

@@ -10,12 +10,12 @@ type ThreeCoversProps = PictureProps & { ground: string; books: readonly Book[] 
 function ThreeCovers({ books, ground, ...picture }: ThreeCoversProps) {
   return (
     <div className={classNames("px-gutter pt-7 pb-5 max-lg:-mx-gutter sm:px-12 sm:pt-12 sm:pb-8", ground)}>
-      <Picture viewBox="0 0 664 372" {...picture} className="block h-auto w-full overflow-visible">
+      <Picture viewBox="0 0 664 404" {...picture} className="block h-auto w-full overflow-visible">
         {books.map((book, index) => (
           <g key={book.title} transform={`translate(${index * 232})`}>
             <Shadow d="M2 2h196v296H2z" />
             <CoverBoard {...book} />
-            <g transform="translate(84 324)scale(.16)">
+            <g transform="translate(72 320)scale(.28)">
               <CoverBoard {...book} />
             </g>
           </g>

@@ -15,7 +15,6 @@ export const vignettes = [
   "copyedit",
   "cover-price",
   "deal-announcement",
-  "deal-ladder",
   "discount-line",
   "editorial-letter",
   "face-out",

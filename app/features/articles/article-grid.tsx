@@ -2,10 +2,6 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** On a phone the categories are one row, which scrolls under the thumb. */
-export const categoryRow =
-  "max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]";
-
 type MatchLineProps = { line: string; clear?: { label: string; onClear: () => void }; className?: string };
 
 /** How many were found, said aloud whenever it changes, and the way back to all of them. */

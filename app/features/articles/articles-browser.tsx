@@ -6,7 +6,7 @@ import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { IndexEntry } from "./article-card.tsx";
-import { categoryRow, MatchLine } from "./article-grid.tsx";
+import { MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useArticleFilter } from "./use-article-filter.ts";
@@ -40,7 +40,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
       </HeaderBesidePlate>
       <Container className="pb-section">
         <div className="border-t border-rule pt-4 sm:pt-8">
-          <CategoryButtons label={filterLabel} {...categoryProps} className={categoryRow} />
+          <CategoryButtons label={filterLabel} {...categoryProps} />
         </div>
         <div className="follows-address">
           <MatchLine

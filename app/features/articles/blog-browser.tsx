@@ -4,8 +4,9 @@ import { ActionButton } from "#app/ui/action-button.tsx";
 import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { RunningSection } from "#app/ui/section.tsx";
 import { blogFilters, blogPage } from "#content/blog.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { summarizeMatches } from "#domain/text-filter.ts";
-import { ArticleGrid, categoryRow, MatchLine } from "./article-grid.tsx";
+import { ArticleGrid, MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useArticleFilter } from "./use-article-filter.ts";
@@ -21,7 +22,7 @@ type BlogBrowserProps = {
 /** The upper half of the blog: what is typed into its header narrows the list below. */
 export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserProps) {
   const { filter, isActive, matches, searchProps, categoryProps, clear } = useArticleFilter(articles, blogFilters);
-  const { hero, search, filterLabel, list, seeAll } = blogPage;
+  const { hero, search, filterLabel, list, seeAll, first } = blogPage;
   return (
     <>
       <HeaderBesidePlate {...hero} figure={figure}>
@@ -35,7 +36,7 @@ export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserPr
       )}
       <RunningSection label={list.label} title={list.title}>
         <div className="mb-4">
-          <CategoryButtons label={filterLabel} {...categoryProps} className={categoryRow} />
+          <CategoryButtons label={filterLabel} {...categoryProps} />
         </div>
         <div className="follows-address">
           <MatchLine
@@ -46,8 +47,13 @@ export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserPr
           {matches.length === 0 && <p className="mb-8 text-ink-soft">{list.noneHint}</p>}
           <ArticleGrid articles={matches.slice(0, list.shown)}>{({ slug }) => cards[slug]}</ArticleGrid>
         </div>
-        <p className="mt-14">
+        <p className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionButton action={seeAll} variant="secondary" />
+          {matches.length > list.shown && (
+            <span className="figures text-sm text-ink-soft">
+              {fillWords(first, { shown: list.shown, count: matches.length })}
+            </span>
+          )}
         </p>
       </RunningSection>
     </>

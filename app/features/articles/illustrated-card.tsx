@@ -6,12 +6,17 @@ import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.ts
  * A card with the article's picture, and on a phone a row. The one link reaches over the whole card. It stands apart from what islands show of
  * an article, so that no page fetches eighteen drawings.
  */
-export function IllustratedArticleCard({ article, readMore }: ArticleCardProps) {
+export function IllustratedArticleCard({
+  article,
+  question,
+  readMore,
+}: ArticleCardProps & { question?: string | undefined }) {
   return (
     <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:content-start max-sm:gap-x-4">
       <ArticleThumbnail slug={article.slug} className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2" />
       <p className="label text-ink-soft max-sm:col-span-2 max-sm:row-start-1 sm:mt-5">{article.category}</p>
       <h3 className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</h3>
+      {question && <p className="mt-1.5 font-serif italic max-sm:col-span-2">{question}</p>}
       <p className="mt-2.5 text-ink-soft max-sm:col-span-2 max-sm:text-sm">
         <Unbroken text={article.excerpt} />
       </p>

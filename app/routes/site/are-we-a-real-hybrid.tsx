@@ -1,7 +1,7 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { AnswerList, Dot } from "#app/sections/answer-list.tsx";
+import { AnswerList, Mark } from "#app/sections/answer-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
@@ -16,9 +16,6 @@ import { HybridSheet } from "./hybrid-sheet.tsx";
 const { meta, hero, words, ibpa, writerBeware, alli, sources, sheet } = realHybridPage;
 
 const path = "/are-we-a-real-hybrid";
-
-/** A sheet has room for the evidence of one. */
-const firstProof = ibpa.answers.find(({ proof }) => proof)?.proof;
 
 export const head = () =>
   pageMeta({ ...meta, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
@@ -42,21 +39,21 @@ export default function RealHybridPage() {
           <Plate alt={criteriaSheet.alt} ground="sage" onPhone="high">
             <RuledSheet title={ibpa.title}>
               <ol>
-                {ibpa.answers.map(({ id, mark, proof }, place) => (
-                  <li
-                    key={id}
-                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.37em] text-[0.98em] leading-[1.3] max-sm:py-[0.42em] max-sm:text-[1.08em]"
-                  >
-                    <span className="figures w-[1.6em] shrink-0 text-gold-ink">{place + 1}</span>
-                    <span className="grow">
-                      {mark}
-                      {proof === firstProof && (
-                        <span className="block font-sans text-[0.8em] text-ink-soft">{proof?.shown}</span>
-                      )}
-                    </span>
-                    <Dot isFilled={Boolean(proof)} />
-                  </li>
-                ))}
+                {ibpa.answers.map(
+                  ({ id, mark, proof }, place) =>
+                    proof && (
+                      <li key={id} className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em]">
+                        <span className="figures w-[1.5em] shrink-0 text-[1.25em] text-gold-ink">{place + 1}</span>
+                        <span className="grow pr-[1em]">
+                          <span className="block text-[1.25em] leading-[1.3]">{mark}</span>
+                          <span className="mt-[0.3em] block font-sans text-[0.9375em] leading-[1.4] text-ink-soft">
+                            {proof.shown}
+                          </span>
+                        </span>
+                        <Mark isShown />
+                      </li>
+                    ),
+                )}
               </ol>
             </RuledSheet>
           </Plate>

@@ -32,7 +32,7 @@ export function FaqBrowser({ words, categories, last }: FaqBrowserProps) {
   return (
     <div className="pb-section">
       <Container>
-        <div className="grid gap-x-16 gap-y-12 border-t border-rule pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:pt-12 print:block">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 border-t border-rule pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:pt-12 print:block">
           <div className="beside-list print:hidden">
             <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
             <div className="mt-10 max-lg:hidden [@media(height<54rem)]:hidden">{last}</div>

@@ -37,7 +37,13 @@ export default function GuidesPage() {
       />
       <Section title={list.title} head="running">
         <ArticleGrid articles={guides}>
-          {(guide) => <IllustratedArticleCard article={guide} readMore={list.readMore} />}
+          {(guide) => (
+            <IllustratedArticleCard
+              article={guide}
+              question={guidesPage.questions[guide.slug]}
+              readMore={list.readMore}
+            />
+          )}
         </ArticleGrid>
       </Section>
       <CallToAction {...callToAction} />
@@ -56,7 +62,8 @@ function OpenGuide({ guide }: { guide: Article }) {
         <p className="text-[2.3em] leading-none">{guide.title}</p>
         {note?.read && (
           <p className="mt-[0.9em] text-[0.86em] text-ink-soft italic max-sm:hidden">
-            {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
+            {note.source.replace(/”?$/, ".$&")}{" "}
+            {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
           </p>
         )}
         {/* Wider than the rows by the line under one. */}

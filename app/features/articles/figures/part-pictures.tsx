@@ -2,14 +2,14 @@ import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 
 /** Pictures that open a part of a long text: across both columns, each of what the part is about. */
 
-/** Our authors' books, down to the edge of their shelf. On a phone the three in its middle. */
+/** Our authors' books, down to the edge of their shelf. A phone has no room for what lies beside them. */
 export const AuthorsShelf = ({ alt }: { alt: string }) => (
-  <div className="opens-part aspect-[4.1] overflow-clip bg-sky max-sm:aspect-[1.55]">
+  <div className="opens-part aspect-[4.1] overflow-clip bg-sky max-sm:aspect-[3.2]">
     <Still
       of="stories-shelf"
       alt={alt}
       sizes="(width >= 64rem) 60rem, 100vw"
-      className="size-full object-cover object-[59.1%_100%]"
+      className="size-full object-cover object-[54%_100%]"
     />
   </div>
 );

@@ -61,18 +61,20 @@ function Row({ what, share, amounts }: RowProps) {
   );
 }
 
-/** A line that the text comes back to has its number there. */
+/** A line that the text comes back to has its number there, on one line with its last word. */
 function Pointed({ text }: { text: string }) {
   const point = (royaltyStatement.points as readonly string[]).indexOf(text) + 1;
+  if (point === 0) return text;
+  const last = text.lastIndexOf(" ") + 1;
   return (
     <>
-      {text}
-      {point > 0 && "\u2060"}
-      {point > 0 && (
+      {text.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {text.slice(last)}
         <span aria-hidden="true" className="note-mark">
           {point}
         </span>
-      )}
+      </span>
     </>
   );
 }
