@@ -301,6 +301,9 @@ export const submissionPacket = {
   reply: ["I read it twice, and it is", "not for my list. Please let", "me see the next one."],
 } as const;
 
+/** How a deck for a producer begins. */
+export const screenDeck = { title: exampleBook.title, kind: "A limited series, in six parts" } as const;
+
 /** What is sold lies on one side of the wall, and what is chosen on the other. */
 export const wallBetween = {
   alt: "A double line between two papers: on one side an invoice for work that was ordered, on the other an agreement for a commission.",
