@@ -226,6 +226,17 @@ export const numberRecord = {
   ],
 } as const;
 
+/** When a library's number was asked for, and when the book came. */
+export const controlNumber = {
+  title: "Control number",
+  book: numberRecord.book,
+  rows: [
+    ["Requested", "May 4"],
+    ["Assigned", "May 18"],
+    ["Published", "October 6"],
+  ],
+} as const;
+
 /** What a shop's computer knows of it, and by what way each channel does. */
 export const channelRecord = {
   lines: ["The Tidewater Assize", "Ingrid Vasquez-Holm"],
