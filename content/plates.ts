@@ -226,6 +226,17 @@ export const numberRecord = {
   ],
 } as const;
 
+/** When a library's number was asked for, and when the book came. */
+export const controlNumber = {
+  title: "Control number",
+  book: numberRecord.book,
+  rows: [
+    ["Requested", "May 4"],
+    ["Assigned", "May 18"],
+    ["Published", "October 6"],
+  ],
+} as const;
+
 /** What a shop's computer knows of it, and by what way each channel does. */
 export const channelRecord = {
   lines: ["The Tidewater Assize", "Ingrid Vasquez-Holm"],
@@ -300,6 +311,9 @@ export const submissionPacket = {
   address: ["Ms. Oyelaran"],
   reply: ["I read it twice, and it is", "not for my list. Please let", "me see the next one."],
 } as const;
+
+/** How a deck for a producer begins. */
+export const screenDeck = { title: exampleBook.title, kind: "A limited series, in six parts" } as const;
 
 /** What is sold lies on one side of the wall, and what is chosen on the other. */
 export const wallBetween = {

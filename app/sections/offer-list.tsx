@@ -19,10 +19,9 @@ export type OfferListProps = Omit<SectionProps, "children"> & {
 
 /** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
 export function OfferList({ cards, note, pictures, onPhone = "small", groups, ...head }: OfferListProps) {
-  const inThirds = pictures ?? groups;
   const Title = groups ? "h4" : head.title ? "h3" : "h2";
   const list = (from = 0, to = cards.length) => (
-    <ul className={groups ? "md:col-span-2" : "border-t border-rule-strong pt-6 lg:pt-8"}>
+    <ul className={groups ? undefined : "border-t border-rule-strong pt-6 lg:pt-8"}>
       {cards.slice(from, to).map((card, place) => (
         <Offer
           key={card.title}
@@ -30,27 +29,27 @@ export function OfferList({ cards, note, pictures, onPhone = "small", groups, ..
           Title={Title}
           picture={pictures?.[from + place]}
           isSmall={!!pictures && onPhone === "small"}
-          isNarrow={!!inThirds}
+          isNarrow={!!pictures}
         />
       ))}
     </ul>
   );
   return (
-    <Section layout={inThirds ? "wide" : "margin"} columns={inThirds && 3} {...head}>
+    <Section layout={pictures ? "wide" : "margin"} columns={pictures && 3} {...head}>
       {groups?.map(({ title, text, size }, place) => {
         const from = groups.slice(0, place).reduce((sum, group) => sum + group.size, 0);
         return (
           <section
             key={title}
             className={classNames(
-              "gap-x-10 border-rule-strong pt-6 md:grid md:grid-cols-3 lg:pt-8",
+              "border-rule-strong pt-6 lg:pt-8",
               // What they have in common ends here.
               place > 0 ? "border-t-6 border-double" : "border-t",
             )}
           >
-            <div className="beside-list max-md:mb-7">
+            <div className="mb-7 items-baseline gap-x-10 md:grid md:grid-cols-3 lg:mb-8">
               <h3 className="text-title-m italic">{title}</h3>
-              <p className="mt-1.5 max-w-short text-ink-soft">{text}</p>
+              <p className="mt-1.5 text-ink-soft md:col-span-2">{text}</p>
             </div>
             {list(from, from + size)}
           </section>
@@ -60,7 +59,7 @@ export function OfferList({ cards, note, pictures, onPhone = "small", groups, ..
         <p
           className={classNames(
             "mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft",
-            inThirds && "md:ml-[calc((100%+2.5rem)/3)]",
+            pictures && "md:ml-[calc((100%+2.5rem)/3)]",
           )}
         >
           {note}

@@ -10,6 +10,8 @@ export type PassagesProps = SectionHead & {
   dropCap?: boolean;
   /** Sets a short text as the recto of an open book, and shows this on the page that faces it. */
   verso?: ReactNode;
+  /** What the text speaks of, before its words and wider than they are. */
+  opening?: ReactNode;
   /** Something that the text speaks of, beside it where there is room. */
   figure?: ReactNode;
   /** As wide as the text, and beside it: a drawing of what the text works out. */
@@ -24,6 +26,7 @@ export function Passages({
   passages,
   dropCap = false,
   verso,
+  opening,
   figure,
   facing,
   spread,
@@ -57,7 +60,13 @@ export function Passages({
           {facing}
         </div>
       ) : (
-        <div className={classNames(figure && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
+        <div
+          className={classNames(
+            opening && "flex flex-col items-center gap-8 lg:gap-12",
+            figure && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16",
+          )}
+        >
+          {opening}
           {text}
           {figure}
         </div>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { TextSection } from "#content/services.ts";
 
 type TextColumnsProps = {
   texts: readonly TextSection[];
   tone?: "paper" | "deep";
-  /** What each speaks of, in their order, after its words; it may fill its page down to the foot. */
+  /** What each speaks of, in their order, after its words, on a phone before them; it may fill its page down to the foot. */
   figures?: readonly ReactNode[];
 };
 
@@ -36,12 +37,12 @@ function FacingText({ label, title, paragraphs, figure }: TextSection & { figure
       <h2 id={titleId} className="mt-5 text-title-m">
         {title}
       </h2>
-      <div className="prose mt-5">
+      <div className={classNames("prose mt-5", figure && "max-sm:order-last max-sm:mt-7")}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {figure && <div className="flex grow flex-col pt-8 lg:pt-10">{figure}</div>}
+      {figure && <div className="flex grow flex-col pt-5 sm:pt-8 lg:pt-10">{figure}</div>}
     </section>
   );
 }

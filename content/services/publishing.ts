@@ -128,7 +128,7 @@ export const publishingPage = {
     title: "The risk in returns",
     paragraphs: [
       `A returnable book can come back months after it was sold, and the copy may not be fit to sell again. ${houseRules.returns}`,
-      "The leaf below does the sum for one copy of our example paperback. The setup fee does not cover the loss, and nobody can tell you in advance how many copies will come back.",
+      "The leaf with this text does the sum for one copy of our example paperback. The setup fee does not cover the loss, and nobody can tell you in advance how many copies will come back.",
       "Terms can be changed to non-returnable later, but shops keep the right to return what they bought before for some time afterward. For many books the right answer is to leave returns off. We will say so if yours is one of them.",
     ],
   },

@@ -60,13 +60,6 @@ const LibraryBlock = () => (
   </div>
 );
 
-/** What a library files it by, near enough to be read. */
-export const LibraryDetail = () => (
-  <Sheet className="inset-x-[10cqi] top-[8cqi] -bottom-[8cqi] rotate-1 px-[6cqi] pt-[6cqi] text-[5cqi] leading-[1.55]">
-    <LibraryBlock />
-  </Sheet>
-);
-
 type EntryProps = { note?: string; down?: string; isLeftOut?: true; children: ReactNode };
 
 /** A line leads from it to its note, which lies clear of the paper: from its first line, or as far `down` as that begins. */

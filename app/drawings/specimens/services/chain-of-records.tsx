@@ -11,8 +11,8 @@ const bars = barPath(copyrightPage.isbn, 26);
 const [title, author] = words.lines;
 const book = { title, author, design: 1 } as const;
 const drawn = { color: "var(--color-ink)", fill: "currentColor", fontFamily: "var(--font-serif)" } as const;
-/** Above the middle of each picture, which begins where its column does. */
-const ways = [48, 385, 673, 1004];
+/** As far into each of four columns as the middle of what stands there. */
+const ways = [0, 1, 2, 3].map((column) => column * 314 + 71);
 
 /** One record as long as the row of those who read it, and where it goes: each way ends above what stands there. Below each other, the ways leave one line. */
 export function ChainOfRecords() {
@@ -71,8 +71,10 @@ const Record = () => (
   </g>
 );
 
-/** Where they stand below each other, each says by what way it is reached. */
-const Stand = ({ way, isLow, children }: { way: string; isLow?: true; children: ReactNode }) => (
+type StandProps = { way: string; isLow?: true; className?: string; children: ReactNode };
+
+/** Beside each other they stand with their middle under the arrow; below each other, each says by what way it is reached. */
+const Stand = ({ way, isLow, className, children }: StandProps) => (
   <>
     <p aria-hidden="true" className="mb-3 font-serif text-[1.0625rem] leading-7 text-gold-ink italic lg:hidden">
       {way}
@@ -80,7 +82,7 @@ const Stand = ({ way, isLow, children }: { way: string; isLow?: true; children: 
     <Picture
       {...drawn}
       viewBox="0 0 160 128"
-      className={classNames("on-paper w-40 overflow-visible", isLow && "max-lg:-mt-6")}
+      className={classNames("on-paper w-40 overflow-visible", isLow && "max-lg:-mt-6", className)}
     >
       {children}
     </Picture>
@@ -99,7 +101,7 @@ const neighbors = [
 
 /** A shop's bag, a parcel, a reader, a shelf: in the order in which the page names the channels. */
 export const channelPictures: readonly ReactNode[] = [
-  <Stand key="shop" way={words.ways[0]}>
+  <Stand key="shop" way={words.ways[0]} className="lg:translate-x-6">
     <g transform="translate(24 2)rotate(5 30 60)scale(.3)">
       <CoverBoard {...book} />
     </g>
@@ -129,7 +131,7 @@ export const channelPictures: readonly ReactNode[] = [
       strokeWidth="1.500"
     />
   </Stand>,
-  <Stand key="reader" way={words.ways[2]}>
+  <Stand key="reader" way={words.ways[2]} className="lg:translate-x-6.5">
     <Shadow d="M3 4h84v122H3z" />
     <rect width="90" height="128" rx="6" fill="#2b2d33" />
     <path d="M7 8h76v106H7z" fill="#e9e6dc" />
@@ -139,7 +141,7 @@ export const channelPictures: readonly ReactNode[] = [
     </g>
     <path d="M38 121h14" stroke="#5c5f67" strokeWidth="2" strokeLinecap="round" />
   </Stand>,
-  <Stand key="shelf" way={words.ways[3]}>
+  <Stand key="shelf" way={words.ways[3]} className="lg:translate-x-2">
     <Shadow d="M2 30h120v96H2z" />
     {neighbors.map(([x, width, height, fill]) => (
       <g key={x} transform={`translate(${x} ${128 - height})`}>

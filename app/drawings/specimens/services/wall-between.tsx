@@ -1,16 +1,49 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { wallBetween as words } from "#content/plates.ts";
 import { goldInk, hand, Lines, Paper, rule, signature, soft } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 
-const places = ["translate(14 6)rotate(-1.500 110 80)", "translate(14 258)rotate(1.500 110 80)"];
+type Wall = {
+  box: string;
+  places: readonly string[];
+  line: string;
+  names: readonly (readonly [number, number])[];
+  className: string;
+};
+
+/** Across the page one stands on each side of it; on a phone one lies above it and one below. */
+const walls: readonly Wall[] = [
+  {
+    box: "0 0 608 216",
+    places: ["translate(26 8)rotate(-1.500 110 80)", "translate(354 8)rotate(1.500 110 80)"],
+    line: "M300 0v216M308 0v216",
+    names: [
+      [140, 208],
+      [468, 208],
+    ],
+    className: "w-[52rem] max-w-full max-sm:hidden",
+  },
+  {
+    box: "0 0 256 432",
+    places: ["translate(14 6)rotate(-1.500 110 80)", "translate(14 258)rotate(1.500 110 80)"],
+    line: "M0 211.500h256M0 219.500h256",
+    names: [
+      [128, 200],
+      [128, 242],
+    ],
+    className: "w-full max-w-72 sm:hidden",
+  },
+];
 
 /** Two papers on the two sides of the line that divides the prices below. */
-export function WallBetween() {
+export const WallBetween = () => walls.map((wall) => <Wall key={wall.box} {...wall} />);
+
+function Wall({ box, places, line, names, className }: Wall) {
   return (
     <Picture
-      viewBox="0 0 256 432"
+      viewBox={box}
       alt={words.alt}
-      className="w-full max-w-64 self-center overflow-visible max-xl:mx-auto print:hidden"
+      className={classNames("overflow-visible print:hidden", className)}
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >
@@ -41,10 +74,10 @@ export function WallBetween() {
           </Paper>
         </g>
       ))}
-      <path d="M0 211.500h256M0 219.500h256" stroke="currentColor" strokeWidth="3" />
+      <path d={line} stroke="currentColor" strokeWidth="3" />
       <g fontSize="16" fontStyle="italic" fill={goldInk} textAnchor="middle">
         {words.sides.map(({ side }, place) => (
-          <text key={side} x="128" y={place === 0 ? 200 : 242}>
+          <text key={side} x={names[place]?.[0]} y={names[place]?.[1]}>
             {side}
           </text>
         ))}

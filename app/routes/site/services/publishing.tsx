@@ -1,6 +1,6 @@
-import { CatalogCard, CopyrightSlip, LibraryDetail } from "#app/drawings/plates/copyright-page.tsx";
+import { CatalogCard, CopyrightSlip } from "#app/drawings/plates/copyright-page.tsx";
 import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/services/chain-of-records.tsx";
-import { NumberRecord } from "#app/drawings/specimens/services/number-record.tsx";
+import { ControlNumber, NumberRecord } from "#app/drawings/specimens/services/number-record.tsx";
 import { ProofWithTicket } from "#app/drawings/specimens/services/proof-with-ticket.tsx";
 import { VignettePicture } from "#app/drawings/vignettes/vignette-picture.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -30,7 +30,7 @@ const feesPaidFor = [
   <VignettePicture key="price" name="discount-line" />,
   <VignettePicture key="returns" name="returns-slip" />,
   <Plate key="library" place="small" ground="sage">
-    <LibraryDetail />
+    <ControlNumber />
   </Plate>,
 ];
 
