@@ -46,8 +46,8 @@ export default function OnePaperPage({ path }: { path: string }) {
       </PageHeader>
       <AnnotatedParts parts={paper.parts} words={words} />
       <CallToAction
-        {...oneBookPage.callToAction}
-        actions={[...oneBookPage.callToAction.actions, ...paper.more, { label: words.all, to: "/one-book" }]}
+        {...oneBookPage.paperCall}
+        actions={[...oneBookPage.paperCall.actions, ...paper.more]}
         next={paperLink(nextOf(paper))}
       />
     </>
