@@ -28,7 +28,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
         title={theBook.title}
         author={theBook.author}
         design={theBook.cover}
-        className="float-right mb-[1em] ml-[2em] w-[14em] max-w-[48%] max-sm:ml-[1em] max-sm:w-[8.4em] sm:max-lg:hidden"
+        className="float-right mb-[1em] ml-[2em] w-[11.5em] max-w-[48%] max-sm:ml-[1em] max-sm:w-[8.4em] sm:max-lg:hidden"
       />
     ),
   },
@@ -89,7 +89,12 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   // A statement of many columns lies alone on its sheet, which is as wide as they are; an edited page has its margin there.
   const isStatement = !isSmall && first !== undefined && "head" in first && first.head.length > 5;
   const isWide = isStatement || (size === "large" && first !== undefined && "marked" in first);
-  const shown = isStatement ? paper.parts.slice(0, 1) : paper.parts;
+  const isTable = !isSmall && first !== undefined && "head" in first;
+  const shown = isStatement
+    ? paper.parts.slice(0, 1)
+    : isTable
+      ? paper.parts.filter((part) => "head" in part)
+      : paper.parts;
   return (
     <>
       <Sheet className={classNames(sheet.under, isWide && wider.under)} />
@@ -108,7 +113,16 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
             {before}
             {shown.map((part) => (
               // A paragraph that a desk's plate has no room for is left out as a whole: no sentence ends with it.
-              <div key={part.title} className={classNames("mb-[1.2em]", !isSmall && "sm:[&>p]:break-inside-avoid")}>
+              <div
+                key={part.title}
+                className={classNames(
+                  "mb-[1.2em]",
+                  // A letter runs on below the edge of the plate, as its sheet does, and so does what stands in a narrow column.
+                  !(isSmall || paper.isLetter || before) && "sm:[&>p]:break-inside-avoid",
+                  // What begins beside the cover stays in its own column.
+                  before && "flow-root",
+                )}
+              >
                 {!isPlain(paper) && (
                   <p
                     className={classNames(
@@ -141,10 +155,11 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
     <Sheet
       className={classNames(
         wholeLines,
-        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[1.1em]",
+        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:inset-x-[0.4em] max-sm:-top-[1em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-0",
       )}
     >
-      <div className="flex justify-center text-[1.3em] max-sm:text-[1.2em]">
+      {/* A phone looks closer: the page itself stands below, and here the lines about its doubled word. */}
+      <div className="flex justify-center text-[1.3em] max-sm:-mt-[7.45em] max-sm:text-[1.2em]">
         <SetPage {...part} />
       </div>
     </Sheet>
@@ -156,7 +171,7 @@ export function PaperFace({ paper }: { paper: BookPaper }) {
   const [part] = paper.parts;
   const total = part && "head" in part && part.totalRow ? part.rows.at(-1) : undefined;
   return (
-    <Sheet className="inset-x-[0.9em] top-[1em] -bottom-px flex items-center justify-center text-center leading-tight">
+    <Sheet className="inset-x-[0.9em] top-[1em] -bottom-px flex items-center justify-center overflow-hidden px-[0.7em] text-center leading-tight">
       {paper.slug === "sell-sheet" ? (
         <BookCover
           title={theBook.title}
@@ -170,12 +185,12 @@ export function PaperFace({ paper }: { paper: BookPaper }) {
           <span className="text-[2.4em]">{total.at(-1)}</span>
         </p>
       ) : part && "marked" in part ? (
-        <p className="text-[1.45em]">
-          <MarkedText runs={markedRuns(part.marked)} />
+        <p className="self-start pt-[0.9em] text-left text-[1.25em] leading-[1.5]">
+          <MarkedText runs={fromFirstMark(part.marked).flat()} />
         </p>
       ) : paper.circled ? (
-        <p className="text-[1.45em]">
-          <Ringed>{paper.circled}</Ringed>
+        <p className="self-start pt-[0.9em] text-left text-[1.25em] leading-[1.5]">
+          <CircledWords paper={paper} circled={paper.circled} />
         </p>
       ) : (
         <BarCode digits={theBook.isbn.ebook.replaceAll("-", "")} style={{ width: "9em" }} />
@@ -184,13 +199,20 @@ export function PaperFace({ paper }: { paper: BookPaper }) {
   );
 }
 
-/** A word or two that are struck out, and what stands for them, or comes after them. */
-function markedRuns(marked: Marked["marked"]): Marked["marked"][number] {
-  const runs = marked.flat();
-  const place = runs.findIndex((run) => "cut" in run && run.cut.length < 14);
-  return runs
-    .slice(place, place + 2)
-    .map((run) => ("keep" in run ? { keep: ` ${run.keep.trim().split(" ").slice(0, 2).join(" ")}` } : run));
+/** What the pencil has gone round, after the few words before it and before as many as there is room for. */
+function CircledWords({ paper, circled }: { paper: BookPaper; circled: string }) {
+  const text = paper.parts
+    .flatMap((part) => ("text" in part ? part.text : []))
+    .join(" ")
+    .replaceAll("*", "");
+  const place = text.indexOf(circled);
+  return (
+    <>
+      {text.slice(0, place).split(" ").slice(-7).join(" ")}
+      <Ringed className="mx-[0.4em]">{circled}</Ringed>
+      {text.slice(place + circled.length, place + circled.length + 120)}
+    </>
+  );
 }
 
 /** Bound as the second leaf of the book. */

@@ -9,7 +9,6 @@ import { covers } from "./covers.ts";
 import type { PictureProps } from "./picture.tsx";
 import { Spine } from "./spine.tsx";
 
-const danger = "var(--color-danger)";
 const book = { title: theBook.title, author: theBook.author, design: theBook.cover } as const;
 
 /** What a typesetter would find: two spaces, a word twice, a name spelled two ways. */
@@ -19,7 +18,7 @@ function MarkedManuscript(props: PictureProps) {
       <Paper at="translate(52 -34)rotate(1.500)" size={[540, 460]} />
       <Paper at="translate(44 -46)rotate(-1)" size={[540, 460]}>
         <text x="496" y="92" fontSize="22" fontStyle="italic" fill={soft} textAnchor="end">
-          {theBook.title}
+          {words.manuscriptTitle}
         </text>
         <Lines x={60} y={176} gap={80} lines={words.manuscript} fontSize="30" />
         <path {...hand} d="M38 150v34M38 230v34M38 310v34" />
@@ -42,8 +41,8 @@ function CountedLetter(props: PictureProps) {
       <Paper at="translate(334 52)rotate(2)" size={[290, 268]}>
         <path {...hand} d="M26 46l8 10 15-21M26 102l8 10 15-21M26 158l8 10 15-21" />
         <Lines x={64} y={56} gap={56} lines={met} fontSize="22" />
-        <path d="M27 208h20v20H27z" fill="none" stroke={danger} strokeWidth="1.500" />
-        <text x="64" y="226" fontSize="23" fill={danger}>
+        <path d="M27 208h20v20H27z" fill="none" stroke={goldInk} strokeWidth="1.500" />
+        <text x="64" y="226" fontSize="23" fill={goldInk}>
           {open}
         </text>
       </Paper>
@@ -208,12 +207,12 @@ function MeasuredSpine(props: PictureProps) {
   );
 }
 
-/** A page of the register: what, how much, and a tick for having been looked at. */
+/** A page of the register: what, how much, and a tick where it was read again. */
 function Register(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
       <Paper at="translate(40 -40)rotate(-1)" size={[560, 450]}>
-        {words.rates.map(({ id, name }, line) => (
+        {words.rates.map(({ id, name, isReread }, line) => (
           <g key={id} className="figures">
             <text x="40" y={122 + line * 66} fontSize="22">
               {name}
@@ -221,7 +220,7 @@ function Register(props: PictureProps) {
             <text x="470" y={122 + line * 66} fontSize="26" textAnchor="end">
               {rates[id].figure}
             </text>
-            <path {...hand} d={`M492 ${110 + line * 66}l8 10 16-22`} />
+            {isReread && <path {...hand} d={`M492 ${110 + line * 66}l8 10 16-22`} />}
           </g>
         ))}
         <path d="M40 144h480M40 210h480M40 276h480M40 342h480" stroke={rule} />

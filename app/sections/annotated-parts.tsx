@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Signature } from "#app/drawings/paper-sheet.tsx";
 import { SetPage } from "#app/drawings/specimens/set-page.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -16,7 +16,17 @@ const leaders =
   "lg:before:absolute lg:before:top-7 lg:before:left-0 lg:before:w-[calc(var(--name)+2.5rem)] lg:before:border-t lg:before:border-rule-strong lg:after:absolute lg:after:top-7 lg:after:right-0 lg:after:w-[calc(var(--note)+2.5rem)] lg:after:border-t lg:after:border-rule-strong lg:first:before:top-14 lg:first:after:top-14";
 
 /** A document on one sheet; outside it, on the lines that lead to its edge, the names of its parts and what they are there for. */
-export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts: readonly PaperPart[]; words: Words }) {
+export function AnnotatedParts({
+  parts,
+  words,
+  figure,
+  ...head
+}: SectionHead & {
+  parts: readonly PaperPart[];
+  words: Words;
+  /** What stands on the sheet beside its first part. */
+  figure?: ReactNode;
+}) {
   return (
     <Section {...head}>
       <ol
@@ -25,7 +35,7 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
           hasLongNotes(parts) ? "lg:[--note:20rem] xl:[--note:29rem]" : "lg:[--note:14rem] xl:[--note:17rem]",
         )}
       >
-        {parts.map((part) => (
+        {parts.map((part, place) => (
           <li
             key={part.title}
             id={slugOfTitle(part.title)}
@@ -37,6 +47,7 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
             <h2 className="text-title-s max-lg:text-title-m lg:pt-2">{part.title}</h2>
             {/* A table that measures its own width has no first line to align with. */}
             <div className={classNames("min-w-0 lg:px-8 xl:px-13", isWideTable(part) && "self-start")}>
+              {place === 0 && figure}
               <Body body={part} name={part.title} queries={words.queries} />
             </div>
             <aside
@@ -66,7 +77,7 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
   if ("marked" in body && body.page) {
     return (
       <div className="@container pl-6 sm:pl-0">
-        <div className="pb-4 text-[min(4.8cqi,1.5rem)]">
+        <div className="pb-4 text-[min(4.55cqi,1.5rem)]">
           <SetPage {...body} isNumbered />
         </div>
       </div>

@@ -13,6 +13,7 @@ const grounds = ["sage", "sand", "sky", "clay"] as const;
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
   // An edited page and its margin leave no room for the book.
   const hasRoom = !paper.parts.some((part) => "marked" in part);
+  const isTable = paper.parts[0] !== undefined && "head" in paper.parts[0];
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (
     <Plate ground={ground} place="small" className="text-[min(4.650cqi,0.8125rem)]! max-sm:text-[6.400cqi]!">
@@ -24,7 +25,8 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
       </div>
     </Plate>
   ) : (
-    <Plate ground={ground} onPhone="tall">
+    // On a phone what can be downloaded follows on the same screen: a table says what it is in fewer lines than a text.
+    <Plate ground={ground} onPhone={isTable ? "usual" : "high"}>
       <PaperSheet paper={paper} size="large" />
       {hasRoom && (
         <BookCover

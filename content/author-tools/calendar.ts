@@ -64,7 +64,7 @@ export const calendarWords = {
   table: {
     caption: "Counted back from {date}",
     what: "What",
-    day: "Do it by",
+    day: "From",
     last: "Last day",
     sameDay: "That day",
     missed: "Missed",

@@ -40,7 +40,7 @@ export const offerFillings = {
   endorsed: ourOffer("endorsed"),
   quote: {
     ...blank,
-    name: "Another publisher’s quote",
+    name: "A quote, invented",
     fee: "8500",
     print: "50",
     digital: "50",

@@ -1,5 +1,6 @@
 import { exampleBook } from "#content/example-book.ts";
 import { type RateId, rates } from "#content/rates.ts";
+import { sources } from "#content/sources.ts";
 import { averageEarned, copiesToBreakEven, earnedPerCopy } from "#domain/compare-offers.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
@@ -12,6 +13,9 @@ import { tradeRates } from "./trade-rates.ts";
 
 const { milestones } = calendarWords;
 const { checks } = queryWords;
+
+/** What content/author-tools/manuscript.ts is a page of. */
+const manuscriptTitle = "Forty Feet";
 
 /** As content/author-tools/manuscript.ts has them: what is put in marks what is wrong, what is cut is set twice. */
 const manuscript: readonly (readonly MarkedRun[])[] = [
@@ -55,10 +59,19 @@ const offers = {
   }),
 };
 
+/** Four lines of the register; only what was read again has a tick. */
+const shownRates = [
+  { id: "kdp-print-high", name: "KDP, share of the list price" },
+  { id: "ingram-fee", name: "Ingram, market access fee" },
+  { id: "isbn-one", name: "Bowker, one ISBN" },
+  { id: "copyright-single", name: "Copyright, one work" },
+] satisfies readonly { id: RateId; name: string }[];
+
 /** The words and figures in the drawings of the tools; they are those of the tools' own examples. */
 export const toolPictures = {
   earningsBack,
   offers,
+  manuscriptTitle,
   manuscript,
   query: {
     greeting: queryExample.split("\n")[0] ?? "",
@@ -87,10 +100,5 @@ export const toolPictures = {
     stage: milestones.editing.label,
     rate: { id: "isbn-one", name: "Bowker, one ISBN" },
   },
-  rates: [
-    { id: "kdp-print-high", name: "KDP, share of the list price" },
-    { id: "ingram-fee", name: "Ingram, market access fee" },
-    { id: "isbn-one", name: "Bowker, one ISBN" },
-    { id: "copyright-single", name: "Copyright, one work" },
-  ] satisfies readonly { id: RateId; name: string }[],
+  rates: shownRates.map((shown) => ({ ...shown, isReread: "read" in sources[rates[shown.id].source] })),
 } as const;

@@ -212,7 +212,9 @@ const lineEdit: BookPaper = {
       ask: "Accept, refuse or change: one line for each query.",
       note: "Every mark is an offer. An author who accepts all of them has not read them.",
       text: [
-        "1: Yes. 2: Yes, and I should have seen it. 3: Cut. My heart beats like a drum in chapter 1 as well; I have taken it out there too.",
+        "1: Yes.",
+        "2: Yes, and I should have seen it.",
+        "3: Cut. My heart beats like a drum in chapter 1 as well; I have taken it out there too.",
       ],
       lines: 4,
     },
@@ -248,7 +250,8 @@ const copyedit: BookPaper = {
       ask: "One line for each query, with the page where the other version stands.",
       note: "The answer goes back to every page concerned, not only to this one.",
       text: [
-        "1: Grandfather, 1911. Chapter 2 is wrong. 2: Not intended. It was twelve years, but leave it: he told me eleven.",
+        "1: Grandfather, 1911. Chapter 2 is wrong.",
+        "2: Not intended. It was twelve years, but leave it: he told me eleven.",
       ],
       lines: 4,
     },

@@ -103,7 +103,6 @@ export const oneBookPage = {
     invented: "An invented book. Nothing in it is legal or tax advice.",
     onPage: "This document on our site, with notes in the margin",
     blankFoot: "Yours to use, copy and change.",
-    all: "All documents",
     deleted: "deleted",
     inserted: "inserted",
   },
@@ -119,4 +118,16 @@ export const oneBookPage = {
       { label: "All Guides", to: "/guides" },
     ],
   },
-} as const satisfies { meta: Metadata; hero: Hero; callToAction: CallToAction } & Record<string, unknown>;
+  /** At the foot of a single document. */
+  paperCall: {
+    title: "Stuck on your own?",
+    text: "Bring it as it is. Half an hour on the phone is free, and you keep the paper.",
+    actions: [
+      { label: "Schedule Free Consultation", to: "/consultation" },
+      { label: "All documents", to: "/one-book" },
+    ],
+  },
+} as const satisfies { meta: Metadata; hero: Hero; callToAction: CallToAction; paperCall: CallToAction } & Record<
+  string,
+  unknown
+>;

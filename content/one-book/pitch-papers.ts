@@ -32,7 +32,7 @@ const queryLetter: BookPaper = {
       ask: "The agent’s name as the agency spells it, and one true reason for writing to this one.",
       note: "A reason the agent can recognize: something she said, sold or asked for. If you have none, leave the sentence out.",
       text: [
-        "Dear Ms. Oyelaran,",
+        "Dear Ms. Haldane,",
         "You wrote in May that you would like a memoir by somebody with a trade. I have one.",
       ],
       lines: 3,

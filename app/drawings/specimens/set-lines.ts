@@ -3,7 +3,7 @@ import type { MarkedRun } from "#domain/marked-text.ts";
 type SetLine = { runs: readonly MarkedRun[]; place: "first" | "within" | "last" };
 
 /** How many letters the indent of a paragraph takes. */
-const indent = 2;
+export const indent = 2;
 
 const wordsOf = (run: MarkedRun): MarkedRun[] => {
   if ("keep" in run) return run.keep.split(/(?<= )/).map((keep) => ({ keep }));

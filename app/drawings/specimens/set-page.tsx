@@ -1,12 +1,19 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import type { PaperBody } from "#content/one-book/paper.ts";
-import { setLines } from "./set-lines.ts";
+import { textBefore } from "#domain/marked-text.ts";
+import { indent, setLines } from "./set-lines.ts";
 
 type Page = Extract<PaperBody, { marked: unknown }>;
 
 /** How many letters a line of the house's books has at most. */
 export const measure = 49;
+
+/** The proofreader says beside a line what is marked in it: a stroke in the text is easily missed. */
+const inMargin = "absolute left-full ml-[0.4em]";
+
+/** How far the letters of a line that lacks some stand apart, so that not all of it goes between its words: what a typesetter allows. */
+const tracking = (letters: number) => `${Math.min(0.02, Math.max(0, measure - letters) * 0.0035).toFixed(4)}em`;
 
 /**
  * A page as it will be printed: its running head, its folio, and lines that end where the printer's do. Measured in em of
@@ -22,12 +29,39 @@ export function SetPage({
       {page && (
         <p className="relative mb-[1.3em] text-center text-[0.86em] italic">
           <MarkedText runs={page.head} />
+          {page.head.map(
+            (run) =>
+              "add" in run && (
+                <svg
+                  key={run.add}
+                  viewBox="0 0 16 24"
+                  aria-hidden="true"
+                  className={`${inMargin} -top-[0.1em] h-[1.7em] fill-action-strong`}
+                >
+                  <text x="8" y="21" fontSize="26" textAnchor="middle" className="not-italic">
+                    {run.add}
+                  </text>
+                  <path
+                    d="M3 14l5 8 5-8"
+                    fill="none"
+                    className="stroke-action-strong"
+                    strokeWidth="1.6"
+                    strokeLinecap="round"
+                  />
+                </svg>
+              ),
+          )}
           <span className="absolute right-0 lining-nums not-italic">{page.folio}</span>
         </p>
       )}
       {setLines(marked, measure).map(({ runs, place }, line) => (
         <p
           key={JSON.stringify(runs)}
+          style={
+            place === "last"
+              ? undefined
+              : { letterSpacing: tracking(textBefore(runs).trim().length + (place === "first" ? indent : 0)) }
+          }
           className={classNames(
             "relative whitespace-nowrap",
             place === "last" ? "text-left [word-spacing:0]" : "[text-align-last:justify]",
@@ -43,6 +77,17 @@ export function SetPage({
             </span>
           )}
           <MarkedText runs={runs} />{" "}
+          {runs.some((run) => "cut" in run) && (
+            <svg
+              viewBox="0 0 16 24"
+              aria-hidden="true"
+              className={`${inMargin} top-[0.1em] h-[1.3em] fill-none stroke-danger`}
+              strokeWidth="1.6"
+              strokeLinecap="round"
+            >
+              <path d="M14 2C7 2 3 6 5 9s8 2 8 8-9 6-9 1 6-6 9-14" />
+            </svg>
+          )}
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { toolPictures } from "#content/author-tools/tool-pictures.ts";
 import { rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
-import { gold, hand, Lines, Paper, Scene, soft } from "../articles/scene.tsx";
+import { gold, goldInk, hand, Lines, Paper, Scene, soft } from "../articles/scene.tsx";
 import type { PictureProps } from "../picture.tsx";
 import { Pile, SpineOut } from "../tool-illustration.tsx";
 
@@ -27,8 +27,8 @@ const CountedDetail = (props: PictureProps) => (
     <Paper at="translate(20 30)rotate(1)" size={[330, 190]}>
       <path {...hand} d="M24 44l8 10 15-21" />
       <Lines x={58} y={54} gap={54} lines={[detail.met]} fontSize="27" />
-      <path d="M25 86h20v20H25z" fill="none" stroke="var(--color-danger)" strokeWidth="1.500" />
-      <text x="58" y="107" fontSize="27" fill="var(--color-danger)">
+      <path d="M25 86h20v20H25z" fill="none" stroke={goldInk} strokeWidth="1.500" />
+      <text x="58" y="107" fontSize="27" fill={goldInk}>
         {detail.open}
       </text>
     </Paper>

@@ -1,3 +1,4 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AnnotatedParts } from "#app/sections/annotated-parts.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -44,10 +45,23 @@ export default function OnePaperPage({ path }: { path: string }) {
       >
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
-      <AnnotatedParts parts={paper.parts} words={words} />
+      <AnnotatedParts
+        parts={paper.parts}
+        words={words}
+        figure={
+          paper.slug === "sell-sheet" && (
+            <BookCover
+              title={theBook.title}
+              author={theBook.author}
+              design={theBook.cover}
+              className="float-right mb-2 ml-6 w-28 sm:w-36"
+            />
+          )
+        }
+      />
       <CallToAction
-        {...oneBookPage.callToAction}
-        actions={[...oneBookPage.callToAction.actions, ...paper.more, { label: words.all, to: "/one-book" }]}
+        {...oneBookPage.paperCall}
+        actions={[...oneBookPage.paperCall.actions, ...paper.more]}
         next={paperLink(nextOf(paper))}
       />
     </>

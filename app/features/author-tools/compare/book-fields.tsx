@@ -51,7 +51,7 @@ export function BookFields({ field, mixed, words }: BookFieldsProps) {
                 {...field(`mix.${channel}`)}
               />
             ))}
-            <p className="flex flex-col gap-1.5 xl:col-start-3">
+            <p className="flex flex-col gap-1.5">
               <span className="font-semibold">{words.mix.together}</span>
               <span className="figures border border-transparent border-t-ink px-3.5 py-2.5">
                 {Math.round(mixed * 10) / 10}
