@@ -21,16 +21,11 @@ export type ArticleChart = {
   rows: readonly ChartRow[];
 };
 
-/** What is open may be more than its figure says. */
+/** Below a table that gives the figures, the bar alone. What is open may be longer. */
 const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
-  const { value } = rates[rate];
-  const figure = `${rates[rate].figure}${tone ? "+" : ""}`;
-  const [from, to] = value as unknown as readonly [number, number];
-  return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
+  const [from, to] = rates[rate].value as unknown as readonly [number, number];
+  return { label, spans: [{ from, to, ...(tone && { tone }) }] };
 };
-
-/** Below a table that gives the figures, the bars alone. */
-const bare = ({ label, spans }: ChartRow): ChartRow => ({ label, spans });
 
 /** One after the other, each when the one before it took longest: the least it takes, and what it may take beyond. */
 function inTurn(stages: readonly (readonly [label: string, least: number, most: number])[]): ChartRow[] {
@@ -133,9 +128,9 @@ export const articleCharts = {
       { at: 100_000, label: "100" },
     ],
     rows: [
-      bare(rangeOf("The market, at the least", "hybrid-least")),
-      bare(rangeOf("The market, typically", "hybrid-typical")),
-      bare(rangeOf("The premium firms", "hybrid-premium", "open")),
+      rangeOf("The market, at the least", "hybrid-least"),
+      rangeOf("The market, typically", "hybrid-typical"),
+      rangeOf("The premium firms", "hybrid-premium", "open"),
       {
         label: "She Writes Press",
         spans: [{ from: rates["she-writes-fee"].value, to: rates["she-writes-fee"].value }],
