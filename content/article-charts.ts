@@ -229,10 +229,15 @@ export const articleCharts = {
   "one-year-of-royalties": {
     from: 0,
     to: 6_000,
-    ticks: [],
+    ticks: [
+      { at: 0, label: "$0" },
+      { at: 3_500, label: "$3,500" },
+      { at: 6_000, label: "$6,000" },
+    ],
     rows: [
       { label: "Royalties", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "soft" }] },
-      { label: "Expenses of the book", figure: "$2,500", spans: [{ from: 3_500, to: 6_000 }] },
+      { label: "Expenses of the book", figure: "−$2,500", spans: [{ from: 3_500, to: 6_000 }] },
+      { label: "Profit", figure: "$3,500", spans: [{ from: 0, to: 3_500, tone: "soft" }] },
       { label: "To set aside for tax", figure: "$1,211", spans: [{ from: 2_289, to: 3_500, tone: "strong" }] },
     ],
   },
