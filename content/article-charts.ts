@@ -8,7 +8,7 @@ import { copiesToEarnBack } from "#domain/royalty.ts";
  * A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark.
  * Everywhere the plain bar is what is sure, the least; the soft one after it is what may come on top.
  */
-export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "open" };
+export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "pale" | "open" };
 export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
@@ -307,28 +307,26 @@ export const articleCharts = {
         label: "Everything",
         figure: "$14,400 and up",
         spans: oneByOne([
-          ["developmental", leastFor("developmental"), "soft"],
-          ["line", leastFor("line")],
+          ["developmental", leastFor("developmental")],
+          ["line", leastFor("line"), "pale"],
           ["copy", leastFor("copyediting"), "strong"],
-          ["proof", leastFor("proofreading")],
+          ["proof", leastFor("proofreading"), "soft"],
         ]),
       },
       {
         label: "What most books need",
         figure: "$6,000",
         spans: oneByOne([
-          ["opinion", 2_000, "soft"],
+          ["opinion", 2_000],
           ["copy", leastFor("copyediting"), "strong"],
-          ["proof", leastFor("proofreading")],
+          ["proof", leastFor("proofreading"), "soft"],
         ]),
       },
+      { label: "On little", figure: "$1,200", spans: oneByOne([["copy", 1_200, "strong"]]) },
       {
-        label: "On little",
-        figure: "$1,200 to $2,400",
-        spans: [
-          { from: 0, to: 1_200, text: "copy", tone: "strong" },
-          { from: 1_200, to: leastFor("copyediting"), tone: "soft" },
-        ],
+        label: "On little, with us",
+        figure: "$2,400",
+        spans: oneByOne([["copy", leastFor("copyediting"), "strong"]]),
       },
     ],
   },
