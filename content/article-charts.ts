@@ -8,7 +8,7 @@ import { copiesToEarnBack } from "#domain/royalty.ts";
  * A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark.
  * Everywhere the plain bar is what is sure, the least; the soft one after it is what may come on top.
  */
-export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "open" };
+export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "pale" | "open" };
 export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
@@ -21,16 +21,11 @@ export type ArticleChart = {
   rows: readonly ChartRow[];
 };
 
-/** What is open may be more than its figure says. */
+/** Below a table that gives the figures, the bar alone. What is open may be longer. */
 const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
-  const { value } = rates[rate];
-  const figure = `${rates[rate].figure}${tone ? "+" : ""}`;
-  const [from, to] = value as unknown as readonly [number, number];
-  return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
+  const [from, to] = rates[rate].value as unknown as readonly [number, number];
+  return { label, spans: [{ from, to, ...(tone && { tone }) }] };
 };
-
-/** Below a table that gives the figures, the bars alone. */
-const bare = ({ label, spans }: ChartRow): ChartRow => ({ label, spans });
 
 /** One after the other, each when the one before it took longest: the least it takes, and what it may take beyond. */
 function inTurn(stages: readonly (readonly [label: string, least: number, most: number])[]): ChartRow[] {
@@ -133,9 +128,9 @@ export const articleCharts = {
       { at: 100_000, label: "100" },
     ],
     rows: [
-      bare(rangeOf("The market, at the least", "hybrid-least")),
-      bare(rangeOf("The market, typically", "hybrid-typical")),
-      bare(rangeOf("The premium firms", "hybrid-premium", "open")),
+      rangeOf("The market, at the least", "hybrid-least"),
+      rangeOf("The market, typically", "hybrid-typical"),
+      rangeOf("The premium firms", "hybrid-premium", "open"),
       {
         label: "She Writes Press",
         spans: [{ from: rates["she-writes-fee"].value, to: rates["she-writes-fee"].value }],
@@ -234,10 +229,15 @@ export const articleCharts = {
   "one-year-of-royalties": {
     from: 0,
     to: 6_000,
-    ticks: [],
+    ticks: [
+      { at: 0, label: "$0" },
+      { at: 3_500, label: "$3,500" },
+      { at: 6_000, label: "$6,000" },
+    ],
     rows: [
       { label: "Royalties", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "soft" }] },
-      { label: "Expenses of the book", figure: "$2,500", spans: [{ from: 3_500, to: 6_000 }] },
+      { label: "Expenses of the book", figure: "−$2,500", spans: [{ from: 3_500, to: 6_000 }] },
+      { label: "Profit", figure: "$3,500", spans: [{ from: 0, to: 3_500, tone: "soft" }] },
       { label: "To set aside for tax", figure: "$1,211", spans: [{ from: 2_289, to: 3_500, tone: "strong" }] },
     ],
   },
@@ -307,28 +307,26 @@ export const articleCharts = {
         label: "Everything",
         figure: "$14,400 and up",
         spans: oneByOne([
-          ["developmental", leastFor("developmental"), "soft"],
-          ["line", leastFor("line")],
+          ["developmental", leastFor("developmental")],
+          ["line", leastFor("line"), "pale"],
           ["copy", leastFor("copyediting"), "strong"],
-          ["proof", leastFor("proofreading")],
+          ["proof", leastFor("proofreading"), "soft"],
         ]),
       },
       {
         label: "What most books need",
         figure: "$6,000",
         spans: oneByOne([
-          ["opinion", 2_000, "soft"],
+          ["opinion", 2_000],
           ["copy", leastFor("copyediting"), "strong"],
-          ["proof", leastFor("proofreading")],
+          ["proof", leastFor("proofreading"), "soft"],
         ]),
       },
+      { label: "On little", figure: "$1,200", spans: oneByOne([["copy", 1_200, "strong"]]) },
       {
-        label: "On little",
-        figure: "$1,200 to $2,400",
-        spans: [
-          { from: 0, to: 1_200, text: "copy", tone: "strong" },
-          { from: 1_200, to: leastFor("copyediting"), tone: "soft" },
-        ],
+        label: "On little, with us",
+        figure: "$2,400",
+        spans: oneByOne([["copy", leastFor("copyediting"), "strong"]]),
       },
     ],
   },

@@ -83,7 +83,7 @@ function frameTable(table: Element, label: string): Element {
     return { ...node, children: node.children.map((cell, index) => (index === first ? nameRow(cell) : cell)) };
   });
   const rows = rowsOf(framed);
-  const isOfWords = rows.every((cells) => cells.length > 2 && !cells.some(isAligned));
+  const isOfWords = rows.every((cells) => cells.filter((cell) => !isAligned(cell)).length > 2);
   const isOfSentences =
     isOfWords || rows.some((cells) => cells.slice(1).some((cell) => textOf(cell).length > sentence));
   const isOfSums = !isOfSentences && rows.every((cells) => cells.length === 4 && cells.slice(2).every(isAligned));

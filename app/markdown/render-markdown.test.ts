@@ -139,6 +139,9 @@ test("three columns of words are sentences, however short, and columns of figure
   expect(renderMarkdown("| Where | Who | What |\n|---|---|---|\n| Cover | Designer | Initial |").html).toContain(
     "is-of-sentences",
   );
+  expect(renderMarkdown("| Where | Sum | Who | What |\n|---|---:|---|---|\n| Shop | $1 | You | It |").html).toContain(
+    'align="right" role="cell" data-column="Sum:">$1',
+  );
   expect(renderMarkdown("| Where | Sum | Part |\n|---|---:|---:|\n| Shop | $1 | $2 |").html).not.toContain(
     "is-of-sentences",
   );

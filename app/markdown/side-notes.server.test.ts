@@ -14,6 +14,13 @@ test("a note stands beside the paragraph in which its figure first stands, and o
   );
 });
 
+test("no figure stands in the margin twice, whatever it counts", () => {
+  const list = { figures: ["$500", "70 percent"], source: "the store", date: "2025", href: "https://b.example" };
+  const text = "<p>One.</p><p>Two.</p><p>Below $500.</p><p>Four.</p>";
+  expect(withSideNotes(`${text}<p>Up to $500.</p>`, [...notes, list]).match(/side-note/g)).toHaveLength(1);
+  expect(withSideNotes(`${text}<p>70 percent, up to $500.</p>`, [...notes, list])).not.toMatch(/<b>\$500.*<b>\$500/);
+});
+
 test("of two sources for one figure, the paragraph has the note of the one it links to", () => {
   const linked = { figures: ["$500"], source: "the court", date: "2022", href: "https://court.example/?a=1" };
   const text = '<p>One.</p><p>Two.</p><p>In <a href="https://court.example/?a=1">the opinion</a>, $500.</p>';

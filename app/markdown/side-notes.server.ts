@@ -18,6 +18,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
   const waiting = notes.filter(({ href }) => href);
   const allowed = most(html);
+  const given = new Set<string>();
   let placed = 0;
   let last = -2;
   const blocks = html.split(/(?=<p>)/);
@@ -36,7 +37,11 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
       if (place < 2 || isCrowded || placed === allowed || paragraph.endsWith(":")) return block;
-      const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
+      // No figure stands in the margin twice: the second would look like the first, whatever it counts.
+      const named = waiting.filter(({ figures }) => {
+        const first = figures.find((figure) => names(text, figure));
+        return first && !given.has(first);
+      });
       // Two sources may give the same figure: the paragraph means the one that it links to, and none that another links to.
       const note =
         named.find(({ href = "" }) => linksTo(paragraph, href)) ?? named.find(({ href = "" }) => !linksTo(html, href));
@@ -45,6 +50,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       placed += 1;
       last = place;
       const figure = note.figures.find((each) => names(text, each)) ?? "";
+      given.add(figure);
       return besides(
         spaced(block),
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note)))}</small>`,

@@ -1,15 +1,12 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import { CoverBoard } from "../book-cover.tsx";
-import { bookOf, pianosBook } from "../our-books.ts";
+import { covers } from "../covers.ts";
+import { bookOf } from "../our-books.ts";
 import type { PictureProps } from "../picture.tsx";
 import { goldInk, Paper, rule, Scene, Shadow, soft } from "./scene.tsx";
 
-/** A cover as an audiobook has it, square: so much of the printed one, from its left and top. */
-const covers = [
-  { book: pianosBook, square: "14 14 186 186" },
-  { book: bookOf(1), square: "10 14 190 190" },
-  { book: bookOf(3), square: "16 6 184 184" },
-] as const;
+/** Audiobooks have square covers: the whole printed one, on a square of its ground. */
+const heard = [bookOf(2), bookOf(5), bookOf(6)];
 
 const { books, total } = articlePictures.audio;
 /** The side of the largest; what lies on a cover is as much of the month as the cover is of the three. */
@@ -24,7 +21,7 @@ export default function MembersMonth(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
       <Paper at={`translate(-640 ${floor})`} size={[1920, 110]} fill={rule} />
-      {covers.map(({ book, square }, place) => {
+      {heard.map((book, place) => {
         const { part = whole, label = "" } = books[place] ?? {};
         const side = Math.round(largest * Math.sqrt(part / whole));
         const left = right;
@@ -32,8 +29,11 @@ export default function MembersMonth(props: PictureProps) {
         return (
           <g key={book.title} transform={`translate(${left})`} className={place > 0 ? "beyond-detail" : undefined}>
             <Shadow d={`M0 ${floor - side}h${side}v${side}H0z`} />
-            <svg x="0" y={floor - side} width={side} height={side} viewBox={square} aria-hidden="true">
+            <svg x="0" y={floor - side} width={side} height={side} viewBox="-46 14 290 290" aria-hidden="true">
+              <path d="M-46 14h290v290H-46z" fill={covers[book.design].palette.ground} />
               <CoverBoard {...book} flat />
+              <circle cx="216" cy="276" r="20" fill="var(--color-paper)" />
+              <path d="M210 266l17 10-17 10z" />
             </svg>
             <path d={`M.5 ${floor + 9}v8m0-4h${side - 1}m0-4v8`} fill="none" stroke={goldInk} />
             <text x={side / 2} y={floor + 42} fontSize="24" textAnchor="middle">

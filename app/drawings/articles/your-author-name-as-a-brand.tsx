@@ -1,7 +1,7 @@
 import { covers } from "../covers.ts";
 import type { PictureProps } from "../picture.tsx";
 import { faces } from "../type-block.tsx";
-import { gold, Scene, Shadow } from "./scene.tsx";
+import { gold, Scene, Shadow, sans } from "./scene.tsx";
 
 const { ink, accent, ground: blue } = covers[6].palette;
 /** The series of app/drawings/specimens/three-covers.tsx, seen from its back. */
@@ -27,12 +27,13 @@ export default function NameOnThreeSpines(props: PictureProps) {
             <text transform="rotate(90)" x="50" y={9 - width / 2} fontSize="25" fontFamily={faces.geometric.family}>
               {title}
             </text>
-            <g textAnchor="middle">
-              <text x={width / 2} y="240" fontSize="24">
+            {/* In the letters of the covers, app/drawings/type-block.tsx. */}
+            <g textAnchor="middle" fontFamily={sans} fontWeight="600" letterSpacing=".14em">
+              <text x={width / 2} y="244" fontSize="22">
                 M. E.
               </text>
-              <text x={width / 2} y="284" fontSize="46">
-                Ortiz
+              <text x={width / 2} y="282" fontSize="34">
+                ORTIZ
               </text>
             </g>
           </g>

@@ -71,7 +71,13 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
   );
 }
 
-const looks = { strong: "is-strong", lettered: "is-lettered", soft: "is-soft", open: "is-open" } as const;
+const looks = {
+  strong: "is-strong",
+  lettered: "is-lettered",
+  soft: "is-soft",
+  pale: "is-pale",
+  open: "is-open",
+} as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
   const { from, to, text, tone = text && "lettered" } = span;
