@@ -42,7 +42,10 @@ export default function RealHybridPage() {
                 {ibpa.answers.map(
                   ({ id, mark, proof }, place) =>
                     proof && (
-                      <li key={id} className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em]">
+                      <li
+                        key={id}
+                        className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] sm:max-lg:text-[0.8em]"
+                      >
                         <span className="figures w-[1.5em] shrink-0 text-[1.25em] text-gold-ink">{place + 1}</span>
                         <span className="grow pr-[1em]">
                           <span className="block text-[1.25em] leading-[1.3]">{mark}</span>
