@@ -39,7 +39,10 @@ function TwoShelves() {
   return (
     <div className="flex h-full flex-col justify-end sm:max-lg:flex-row sm:max-lg:items-end">
       {[tiers[2], tiers[0]].map(({ slug, name, price }) => (
-        <div key={slug} className="not-last:*:last:border-b flex grow basis-0 flex-col justify-end font-serif">
+        <div
+          key={slug}
+          className="max-sm:not-last:*:last:border-b lg:not-last:*:last:border-b flex grow basis-0 flex-col justify-end font-serif"
+        >
           <PackageRow size={slug} className="mx-auto w-[31em] max-sm:w-[18.5em] sm:max-lg:w-[88%]" />
           <p className="figures border-t border-rule-strong bg-sand py-[0.4em] text-center text-[1.1em] leading-tight text-ink max-sm:py-[0.15em] max-sm:text-[1em]">
             {name}, {price}
