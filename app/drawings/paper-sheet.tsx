@@ -166,6 +166,8 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
   );
 }
 
+const faceText = "self-stretch mt-[0.9em] text-left text-[1.25em] leading-[1.5] whitespace-pre-line";
+
 /** What a phone's thumbnail shows of a paper: the one figure, the words under the pencil, the thing itself. */
 export function PaperFace({ paper }: { paper: BookPaper }) {
   const [part] = paper.parts;
@@ -185,30 +187,36 @@ export function PaperFace({ paper }: { paper: BookPaper }) {
           <span className="text-[2.4em]">{total.at(-1)}</span>
         </p>
       ) : part && "marked" in part ? (
-        <p className="self-start pt-[0.9em] text-left text-[1.25em] leading-[1.5]">
+        <p className={classNames(wholeLines, faceText)}>
           <MarkedText runs={fromFirstMark(part.marked).flat()} />
         </p>
       ) : paper.circled ? (
-        <p className="self-start pt-[0.9em] text-left text-[1.25em] leading-[1.5]">
+        <p className={classNames(wholeLines, faceText)}>
           <CircledWords paper={paper} circled={paper.circled} />
         </p>
       ) : (
-        <BarCode digits={theBook.isbn.ebook.replaceAll("-", "")} style={{ width: "9em" }} />
+        <BarCode digits={theBook.isbn.paperback.replaceAll("-", "")} style={{ width: "9em" }} />
       )}
     </Sheet>
   );
+}
+
+/** The end of a text: three points say that it has begun before. */
+function lastWords(text: string, count: number): string {
+  const words = text.split(" ");
+  return words.length > count ? `… ${words.slice(-count).join(" ")}` : text;
 }
 
 /** What the pencil has gone round, after the few words before it and before as many as there is room for. */
 function CircledWords({ paper, circled }: { paper: BookPaper; circled: string }) {
   const text = paper.parts
     .flatMap((part) => ("text" in part ? part.text : []))
-    .join(" ")
+    .join("\n")
     .replaceAll("*", "");
   const place = text.indexOf(circled);
   return (
     <>
-      {text.slice(0, place).split(" ").slice(-7).join(" ")}
+      {lastWords(text.slice(0, place), 7)}
       <Ringed className="mx-[0.4em]">{circled}</Ringed>
       {text.slice(place + circled.length, place + circled.length + 120)}
     </>
@@ -362,7 +370,7 @@ function fromFirstMark(marked: Marked["marked"]): Marked["marked"] {
   const runs = marked[place] ?? [];
   const first = runs.findIndex((run) => "cut" in run);
   const before = runs[first - 1];
-  const words = before && "keep" in before ? [{ keep: before.keep.split(" ").slice(-9).join(" ") }] : [];
+  const words = before && "keep" in before ? [{ keep: lastWords(before.keep, 9) }] : [];
   return [[...words, ...runs.slice(first)], ...marked.slice(place + 1)];
 }
 

@@ -73,7 +73,7 @@ function Place({ at: [x, y], box: [width, height], outline = width, isTaken, chi
       ) : (
         <path
           d={`M.5 ${height}V.5h${outline - 1}V${height}`}
-          fill="var(--color-surface)"
+          fill="none"
           stroke="var(--color-ink-soft)"
           strokeDasharray="4 4"
           className="dark:stroke-[1.5]"
