@@ -27,6 +27,16 @@ test("of two sources for one figure, the paragraph has the note of the one it li
   expect(noteOf(withSideNotes(text, [...notes, linked]))).toContain("The court. 2022.");
 });
 
+test("where one figure measures two things, a paragraph without a link to either has no note", () => {
+  const measures = ["a printed book from here on", "a digital one up to here"].map((note, place) => ({
+    ...{ figures: ["$9.99"], source: "the store", date: "2026", note },
+    href: `https://store.example/${place}`,
+  }));
+  const text = "<p>One.</p><p>Two.</p><p>It lists at $9.99.</p>";
+  expect(noteOf(withSideNotes(text, measures))).toBeUndefined();
+  expect(noteOf(withSideNotes(text, measures.slice(1)))).toContain("A digital one up to here");
+});
+
 test("what a figure measures is said where it is known", () => {
   const measured = notes.map((note) => ({ ...note, note: "the least payment" }));
   expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", measured))).toContain(

@@ -44,7 +44,8 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       });
       // Two sources may give the same figure: the paragraph means the one that it links to, and none that another links to.
       const note =
-        named.find(({ href = "" }) => linksTo(paragraph, href)) ?? named.find(({ href = "" }) => !linksTo(html, href));
+        named.find(({ href = "" }) => linksTo(paragraph, href)) ??
+        named.find((one) => !linksTo(html, one.href ?? "") && !hasTwin(one, notes));
       if (!note) return block;
       waiting.splice(waiting.indexOf(note), 1);
       placed += 1;
@@ -58,6 +59,10 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
     })
     .join("");
 }
+
+/** The same figure may measure two things; which of them a paragraph means, only a link says. */
+const hasTwin = (note: Note, notes: readonly Note[]) =>
+  notes.some((other) => other.note !== note.note && other.figures.some((figure) => note.figures.includes(figure)));
 
 /** For each block whether it lies within a quotation. */
 function insideQuotations(blocks: readonly string[]): boolean[] {
