@@ -69,7 +69,8 @@ export function Document({ head, assets, kind, islands, wakeful, body }: Documen
         {assets.fonts.map((href) => (
           <FontAhead key={href} href={href} />
         ))}
-        {assets.coverFaces
+        {/* A tool's door has a cover too, and whoever is signed in never sees it. */}
+        {(kind === "tool" ? [] : assets.coverFaces)
           .filter(({ family }) => firstScreen.includes(family))
           .map(({ href }) => (
             <FontAhead key={href} href={href} fetchPriority="low" />
