@@ -1,13 +1,13 @@
-import type { CSSProperties, ReactNode } from "react";
-import { Signature } from "#app/drawings/paper-sheet.tsx";
+import type { ReactNode } from "react";
+import { Signature } from "#app/drawings/papers/paper-parts.tsx";
 import { SetPage } from "#app/drawings/specimens/set-page.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { PaperBody, PaperPart } from "#content/one-book/paper.ts";
 import { slugOfTitle } from "#domain/slug.ts";
+import { FoldedTable, isWideTable, PartTable } from "./part-table.tsx";
 
 type Words = { note: string; queries: string };
 
@@ -111,167 +111,4 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
       {body.signed && <Signature {...body.signed} />}
     </div>
   );
-}
-
-/** What is short enough to stand on one line, where there is room for it. */
-const onOneLine = (cell: string) => cell.length <= 20 && "md:max-lg:whitespace-nowrap xl:whitespace-nowrap";
-
-const isWideTable = (body: object) => "head" in body && Array.isArray(body.head) && body.head.length > 5;
-
-type TablePart = Extract<PaperBody, { head: unknown }>;
-
-/** A phone has room for the sums of a wide table; what they come of is folded below them. */
-function FoldedTable({ name, ...part }: TablePart & { name: string }) {
-  const { head, folds = [] } = part;
-  const names = folds.map((column) => head[column]).join(", ");
-  const sums = head.map((_, column) => column).filter((column) => column > 0 && !folds.includes(column));
-  return (
-    <>
-      <PartTable {...part} name={name} />
-      <details className="sm:hidden">
-        <FoldSummary className="border-t border-rule">{names}</FoldSummary>
-        <PartTable {...part} folds={sums} name={`${name}: ${names}`} />
-      </details>
-    </>
-  );
-}
-
-function PartTable({ head, rows, widths, folds = [], figures = [], totalRow, name }: TablePart & { name: string }) {
-  const beginsWithNumber = rows.every(([first = ""]) => first.length < 4);
-  // Two columns of figures are as wide in every table of a sheet.
-  const isSum = head.length === 3 && figures.length === 2;
-  // On a phone the name of a row stands above its two cells; of a wider table each cell has a line, with the name of its column.
-  const isPaired = head.length === 3 && !isSum && !beginsWithNumber;
-  const isStacked = !isPaired && folds.length === 0 && (head.length > 3 || lettersAcross([head, ...rows]) > 34);
-  // A statement needs the margin of its sheet too; in a narrow column its figures stand below their name.
-  const isWide = isWideTable({ head });
-  const align = (column: number) =>
-    classNames(
-      figures.includes(column) ? "text-right figures" : "text-left",
-      folds.includes(column) && "max-sm:hidden",
-    );
-  const gap = isWide ? "pr-1.5 last:pr-0 @[36.5rem]:pr-3" : "pr-5 last:pr-0";
-  // The tables of one paper keep to the same lines, as far as their shares agree.
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const share = (column: number) =>
-    ({ "--share": `${Math.round((100 * (widths[column] ?? 0)) / whole)}%` }) as CSSProperties;
-  const pair = isPaired && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:*:pr-0";
-  return (
-    <div className={isWide ? "@container lg:-mr-5 xl:-mr-6" : undefined}>
-      <table
-        className={classNames(
-          "w-full border-collapse text-sm",
-          !isWide && "lg:text-ui",
-          isSum && "table-fixed",
-          isPaired && "max-sm:block max-sm:*:block",
-        )}
-      >
-        <caption className="sr-only">{name}</caption>
-        {/* Out of sight as blocks: cells in a row would reach beyond the page. */}
-        <thead className={isStacked ? "max-sm:absolute max-sm:[clip-path:inset(50%)] max-sm:**:block" : undefined}>
-          <tr
-            className={classNames(
-              "align-bottom text-ink-soft",
-              pair,
-              isPaired && "max-sm:border-b max-sm:border-rule-strong max-sm:*:border-0",
-            )}
-          >
-            {head.map((column, index) => {
-              const wide = classNames(
-                "border-b border-rule-strong",
-                isPaired && index === 0 && "max-sm:sr-only",
-                !(isWide || isSum || isStacked) && "sm:w-(--share)",
-              );
-              return column ? (
-                <th
-                  key={column}
-                  scope="col"
-                  style={share(index)}
-                  className={classNames(
-                    "pb-2 font-semibold text-balance",
-                    wide,
-                    gap,
-                    align(index),
-                    isPaired && "max-sm:text-left",
-                    isSum && ["", "w-26 lg:w-40", "w-18 lg:w-22"][index],
-                  )}
-                >
-                  {column}
-                </th>
-              ) : (
-                <td key="corner" style={share(index)} className={wide} />
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = "", ...others], row) => {
-            const isTotal = totalRow && row === rows.length - 1;
-            return (
-              <tr
-                key={`${first} ${others[0]}`}
-                className={classNames(
-                  "*:border-rule sm:relative",
-                  pair,
-                  isTotal ? "font-semibold *:border-t-ink! sm:*:border-t-2" : "align-baseline",
-                  isTotal && !isStacked && "*:border-t-2",
-                  isStacked || isPaired
-                    ? "max-sm:border-b max-sm:border-rule max-sm:py-3 sm:not-last:*:border-b"
-                    : "not-last:*:border-b",
-                  isStacked && "max-sm:block",
-                )}
-              >
-                <th
-                  scope="row"
-                  data-column={beginsWithNumber ? head[0] : undefined}
-                  className={classNames(
-                    "py-2.5 text-left",
-                    gap,
-                    isWide
-                      ? "sm:whitespace-nowrap sm:@max-[36.5rem]:absolute sm:@max-[36.5rem]:border-0!"
-                      : onOneLine(first),
-                    !(isWide || beginsWithNumber) && "min-w-24 sm:min-w-34 lg:max-xl:min-w-24",
-                    isPaired && "max-sm:col-span-2 max-sm:pt-0 max-sm:pb-0.5 max-sm:font-semibold",
-                    isStacked && "max-sm:block max-sm:p-0 max-sm:pb-1 max-sm:font-semibold",
-                    isStacked && beginsWithNumber && "max-sm:before:content-[attr(data-column)_'_']",
-                    !isTotal && "sm:font-normal",
-                    !(isTotal || isStacked || isPaired) && "font-normal",
-                  )}
-                >
-                  <InlineText text={first} />
-                </th>
-                {others.map((cell, index) => (
-                  <td
-                    key={head[index + 1]}
-                    data-column={head[index + 1]}
-                    className={classNames(
-                      "py-2.5",
-                      gap,
-                      align(index + 1),
-                      figures.includes(index + 1) ? "whitespace-nowrap" : onOneLine(cell),
-                      isWide && "sm:@max-[36.5rem]:pt-9",
-                      isPaired && "max-sm:py-0 max-sm:text-left",
-                      isStacked &&
-                        "max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:p-0 max-sm:py-0.5 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-column)_/_'']",
-                    )}
-                  >
-                    <span>
-                      <InlineText text={cell} />
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** How many letters a table needs side by side: those of the longest word of each column. */
-function lettersAcross(rows: readonly (readonly string[])[]) {
-  const longest = (column: number) =>
-    Math.max(...rows.flatMap((row) => (row[column] ?? "").split(/\s|(?<!\d)-/).map((word) => word.length)));
-  return (rows[0] ?? []).reduce((sum, _, column) => sum + longest(column), 0);
 }

@@ -1,5 +1,6 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { PaperFace, PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { PaperFace } from "#app/drawings/papers/paper-face.tsx";
+import { PaperSheet } from "#app/drawings/papers/paper-sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { paperGroups } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";

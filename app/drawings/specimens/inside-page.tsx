@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { ProposalSection } from "#content/documents/book-proposal-template.ts";
 import type { Block } from "#content/documents/document-content.ts";
 import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
-import { TablePart } from "../paper-sheet.tsx";
+import { TablePart } from "../papers/paper-parts.tsx";
 import { wholeLines } from "../plates/sheet.tsx";
 
 const small = "font-sans text-[0.78em] font-semibold tracking-label text-ink-soft uppercase";

@@ -1,5 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { PaperSheet } from "#app/drawings/papers/paper-sheet.tsx";
 import { StringsStill } from "#app/drawings/plates/film-still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";

@@ -1,12 +1,8 @@
 import { Fragment } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import {
-  filmPlaces,
-  Storyboard,
-  sampleStills,
-  styleFrames,
-  ThreeShapes,
-} from "#app/drawings/specimens/film-frames.tsx";
+import { sampleStills, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
+import { filmPlaces, ThreeShapes } from "#app/drawings/specimens/film-places.tsx";
+import { Storyboard } from "#app/drawings/specimens/storyboard.tsx";
 import { PlayFilm } from "#app/features/trailers/play-film.tsx";
 import { TrailerShelf } from "#app/features/trailers/trailer-shelf.tsx";
 import { Island } from "#app/islands/island.tsx";

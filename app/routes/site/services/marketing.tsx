@@ -1,4 +1,4 @@
-import { PaperTable } from "#app/drawings/paper-sheet.tsx";
+import { PaperTable } from "#app/drawings/papers/paper-table.tsx";
 import { SellSheetDetail, StillDetail } from "#app/drawings/plates/sell-sheet.tsx";
 import { LaunchCurve, NearBeforeFar } from "#app/drawings/specimens/services/near-before-far.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";

@@ -1,4 +1,4 @@
-import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { PaperSheet } from "#app/drawings/papers/paper-sheet.tsx";
 import { ScreenDeck } from "#app/drawings/specimens/services/screen-deck.tsx";
 import { FourWays, SubmissionPacket } from "#app/drawings/specimens/services/submission-packet.tsx";
 import { WallBetween } from "#app/drawings/specimens/services/wall-between.tsx";
