@@ -5,6 +5,7 @@ import { consultation, editorial, ordinaryWords, packages, wholeBook } from "#co
 import type { CardSection, StepSection } from "#content/services.ts";
 import type { Action, CallToAction, Hero, Metadata, Question, Quote, Stat } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
+import type { AuthorStory } from "#content/success-stories.ts";
 import { formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const homePage = {
@@ -201,10 +202,10 @@ export const homePage = {
       {
         quote:
           "I came with a checkbook. They read my pages, asked eleven questions, and told me to query agents before I spent a cent. It took thirty-two letters, and they were right.",
-        author: "Marisol Teague",
-        book: "What the Orchard Kept",
+        author: "Leila Farouk-Hale",
+        book: "Nine Quiet Exits",
         achievement: "Signed with a traditional publisher",
-        coverId: 5,
+        coverId: 3,
         rating: 5,
       },
       {
@@ -254,7 +255,12 @@ export const homePage = {
   services: CardSection;
   servicesCallToAction: CallToAction;
   faq: { label: string; title: string; lead: string; questions: readonly Question[]; actions: readonly Action[] };
-  testimonials: { label: string; title: string; lead: string; quotes: readonly (Quote & { coverId: 2 | 4 | 5 })[] };
+  testimonials: {
+    label: string;
+    title: string;
+    lead: string;
+    quotes: readonly (Quote & Pick<AuthorStory, "coverId">)[];
+  };
   video: {
     label: string;
     title: string;

@@ -74,11 +74,11 @@ export const pressItems: readonly PressItem[] = [
     thumbnail: 3,
   },
   {
-    title: "An Hour with the Author of “What the Orchard Kept”",
+    title: "An Hour with the Author of “Nine Quiet Exits”",
     summary:
-      "Marisol Teague on thirty-one refusals, the kindness of a good rejection letter, and why she kept the chapter everyone told her to cut.",
+      "Leila Farouk-Hale on thirty-one refusals, the kindness of a good rejection letter, and why she kept the chapter everyone told her to cut.",
     source: "Kettle Hill Radio",
-    readMoreUrl: "https://example.com/press/an-hour-with-the-author-of-what-the-orchard-kept",
+    readMoreUrl: "https://example.com/press/an-hour-with-the-author-of-nine-quiet-exits",
     thumbnail: 4,
   },
   {

@@ -24,13 +24,13 @@ const paid = (dollars: number, months: number, label: string): StoryClaim => ({
 export const storyClaims = {
   "the-tidewater-assize": paid(endorsed.price, 11, endorsed.name),
   "payroll-on-friday": paid(launch.price, 4, launch.name),
-  "nine-quiet-exits": paid(pro.price, 7, `${pro.name}; one of the months was our delay`),
-  "manna-for-a-weekday": paid(pro.price, 5, `${pro.name}; the congregation paid for its printing`),
-  "what-the-orchard-kept": paid(
+  "nine-quiet-exits": paid(
     0,
     14,
     "A consultation and our free template, then an agent; her publisher bought the jacket from us",
   ),
+  "manna-for-a-weekday": paid(pro.price, 5, `${pro.name}; the congregation paid for its printing`),
+  "what-the-orchard-kept": paid(pro.price, 7, `${pro.name}; one of the months was our delay`),
   "engines-of-the-drowned-moon": paid(
     priceOfLength(launch, longNovel, ordinaryWords),
     4,

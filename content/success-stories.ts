@@ -71,8 +71,9 @@ export const authorStories: readonly AuthorStory[] = [
     coverId: 3,
     portraitId: 3,
     quote:
-      "What I remember is the email that said, ‘This is late, it is our fault, and here is the new date.’ I had worked in three large companies and never once received that message.",
+      "They told me to query agents before I paid them a cent, and helped me with the letter. Thirty-one said no. The thirty-second asked for the whole manuscript on a Sunday night.",
     amazonUrl: "https://example.com/books/nine-quiet-exits",
+    specialStatus: "Traditional Deal",
   },
   {
     slug: "manna-for-a-weekday",
@@ -94,9 +95,8 @@ export const authorStories: readonly AuthorStory[] = [
     coverId: 5,
     portraitId: 15,
     quote:
-      "They told me to query agents before I paid them a cent, and helped me with the letter. Thirty-one said no. The thirty-second asked for the whole manuscript on a Sunday night.",
+      "What I remember is the email that said, ‘This is late, it is our fault, and here is the new date.’ I come from people who blame the frost, and I had never received that message.",
     amazonUrl: "https://example.com/books/what-the-orchard-kept",
-    specialStatus: "Traditional Deal",
   },
   {
     slug: "engines-of-the-drowned-moon",
