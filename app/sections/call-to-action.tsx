@@ -97,7 +97,7 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
       aria-labelledby={titleId}
       className="night py-section print:hidden"
     >
-      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center xl:grid-cols-[minmax(0,7fr)_minmax(0,17fr)] xl:gap-x-12">
         <div>
           <h2 id={titleId} className="text-title-l">
             {title}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
 import { HalfTitleWords } from "#app/drawings/plates/sheet.tsx";
 import { controlClasses } from "#app/forms/field.tsx";
@@ -15,6 +15,7 @@ const designs = [10, 11, 13] as const;
  * without scripts the title is carried along all the same.
  */
 export function HalfTitle({ book }: { book: ReactNode }) {
+  const field = useId();
   const [typed, setTyped] = useState("");
   // Setting three covers takes longer than a key press; the letters in the box do not wait for it.
   const title = useDeferredValue(typed.trim() || words.placeholder);
@@ -22,37 +23,46 @@ export function HalfTitle({ book }: { book: ReactNode }) {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-[9rem_repeat(3,minmax(0,1fr))] items-end gap-x-2.5 gap-y-5 sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
+      className="grid grid-cols-12 gap-x-2.5 gap-y-5 sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6 xl:grid-cols-[minmax(0,21.5rem)_repeat(3,minmax(0,1fr))]"
     >
-      <div aria-hidden="true" className="relative self-start sm:row-span-2">
+      <div aria-hidden="true" className="relative col-span-5 self-start sm:col-span-1 sm:row-span-2">
         {book}
         {/* Where its page lies in the picture. */}
         <div className="@container on-paper absolute top-[7.4%] right-[9.7%] bottom-[7.4%] left-[20.5%] font-serif text-ink">
           <HalfTitleWords title={title} />
         </div>
       </div>
-      <div className="max-sm:order-last max-sm:col-span-4 max-sm:max-w-[calc(100vw-2*var(--spacing-gutter))] sm:col-span-3">
-        <label className="block font-semibold">
+      <div className="col-span-7 sm:col-span-3">
+        <label htmlFor={field} className="block font-semibold">
           {words.label}
+        </label>
+        <div className="mt-1.5 grid gap-2 sm:gap-3 xl:grid-cols-[minmax(0,1fr)_auto]">
           <input
+            id={field}
             name={carriedTitle.parameter}
             type="text"
             required
             maxLength={carriedTitle.longest}
             placeholder={words.placeholder}
             autoComplete="off"
+            aria-describedby={`${field}-hint`}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className={classNames(controlClasses, "mt-1.5 min-h-12 font-serif text-title-s")}
+            className={classNames(controlClasses, "min-h-12 font-serif text-title-s")}
           />
-        </label>
-        <p className="mt-2 text-sm text-ink-soft">{words.hint}</p>
-        <button type="submit" className={buttonClasses("secondary", "medium", "mt-4 max-sm:w-full")}>
-          {words.action}
-        </button>
+          <p id={`${field}-hint`} className="text-sm text-ink-soft xl:order-last xl:col-span-2">
+            {words.hint}
+          </p>
+          <button
+            type="submit"
+            className={buttonClasses("secondary", "medium", "justify-self-start max-sm:w-full max-sm:px-2")}
+          >
+            {words.action}
+          </button>
+        </div>
       </div>
       {designs.map((design) => (
-        <div key={design} aria-hidden="true" className="sm:-mb-1.5 sm:self-end">
+        <div key={design} aria-hidden="true" className="col-span-4 sm:col-span-1 sm:mb-2.5 sm:self-end">
           <BookCover title={title} author={words.author} design={design} className="block w-full" />
         </div>
       ))}
