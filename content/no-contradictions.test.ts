@@ -279,14 +279,8 @@ test("the drawn sheets tell of the sample books what the papers tell", () => {
 });
 
 test("three rounds of an edit follow each other, and are those of the paper", () => {
-  const [found, left] = (["cut", "added"] as const).map((kept) =>
-    editRounds.map(({ runs }) =>
-      runs
-        .map((run) => run.text ?? run[kept] ?? "")
-        .join("")
-        .replace(/\.$/, "")
-        .replaceAll(/\s+/g, " "),
-    ),
+  const [found, left] = [textBefore, textAfter].map((read) =>
+    editRounds.map(({ runs }) => read(runs).replace(/\.$/, "").replaceAll(/\s+/g, " ")),
   );
   expect(found?.slice(1)).toEqual(left?.slice(0, -1));
   const pages = [editedPages.lineEdited, editedPages.copyedited, editedPages.proofread];

@@ -1,31 +1,38 @@
 import { exampleBook } from "#content/example-book.ts";
 import { consultation, design, editorial, packages } from "#content/prices.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
 import { formatCount, formatDuration, formatMoney } from "#domain/money.ts";
 import type { StageKind } from "#domain/production.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
-
-/** `cut` is struck out, `added` written in; the rest stays. */
-export type MarkedRun = { text?: string; cut?: string; added?: string };
 
 export const editedPage = {
   alt: "A manuscript page marked in blue pencil: words struck out, a query in the margin, and below it the passage as it reads now.",
   runningHead: "Fenwright / Other People’s Pianos / 41",
   runs: [
-    { text: "The kitchen was cold " },
+    { keep: "The kitchen was cold " },
     { cut: "in the way that only a kitchen that has been shut for a whole winter can be cold" },
-    { added: "as only a house shut all winter is" },
-    { text: ". He had left the radio on the sill, as if he might " },
+    { add: "as only a house shut all winter is" },
+    { keep: ". He had left the radio on the sill, as if he might " },
     { cut: "very well" },
-    { text: " be back " },
+    { keep: " be back " },
     { cut: "again at some point" },
-    { added: "by noon" },
-    { text: "." },
-    { text: " I turned the knob. Nothing. " },
+    { add: "by noon" },
+    { keep: "." },
+    { keep: " I turned the knob. Nothing. " },
     { cut: "I then sat down, and" },
-    { text: " I waited for the house to say what it wanted." },
+    { keep: " I waited for the house to say what it wanted." },
   ] as readonly MarkedRun[],
-  /** For a stamp, where a line would be cut. */
-  inShort: [{ cut: "at some point" }, { added: "by noon" }] as readonly MarkedRun[],
+  /** The end of it, line by line. */
+  lines: [
+    "house shut all winter is. He had",
+    "left the radio on the sill, as if",
+    [{ keep: "he might " }, { cut: "very well" }, { keep: " be back" }],
+    [{ cut: "again at some point" }, { add: "by noon" }, { keep: "." }],
+    "I turned the knob. Nothing.",
+    [{ cut: "I then sat down, and" }, { keep: " I waited" }],
+    "for the house to say what it",
+    "wanted.",
+  ] as readonly (string | readonly MarkedRun[])[],
   queries: ["Whose kitchen? We left her at the gate.", "Lovely. Keep."],
   /** Where an e-reader says that the passage stands. */
   place: `Page 41 of ${exampleBook.pages}`,
@@ -83,27 +90,27 @@ export const editRounds: readonly { name: string; runs: readonly MarkedRun[] }[]
   {
     name: "Line edit",
     runs: [
-      { text: "Underneath the the bass keys " },
+      { keep: "Underneath the the bass keys " },
       { cut: "I\u00a0found" },
-      { added: "lay" },
-      { text: " the letters. There was a lot of them." },
+      { add: "lay" },
+      { keep: " the letters. There was a lot of them." },
     ],
   },
   {
     name: "Copyedit",
     runs: [
-      { text: "Underneath the the bass keys lay the letters. There " },
+      { keep: "Underneath the the bass keys lay the letters. There " },
       { cut: "was" },
-      { added: "were" },
-      { text: " a lot of them." },
+      { add: "were" },
+      { keep: " a lot of them." },
     ],
   },
   {
     name: "Proof",
     runs: [
-      { text: "Underneath the " },
+      { keep: "Underneath the " },
       { cut: "the" },
-      { text: " bass keys lay the letters. There were a lot of them." },
+      { keep: " bass keys lay the letters. There were a lot of them." },
     ],
   },
 ];
@@ -176,6 +183,9 @@ export const assizeOpening = {
   opening: "High Water",
   text: "The tide had the courthouse steps by nine, and the judge came in by a window. He sat down in wet shoes, asked for the first case, and was told that the first case was in the hall, holding on to a table. Nobody laughed. It was a Monday.",
   folio: "7",
+  /** On the back of the same book. */
+  blurb:
+    "The sea came to court on a Monday. By Tuesday the only witness was gone, and so was the page of the tide table that could have said when.",
 } as const;
 
 export const copyrightPage = {

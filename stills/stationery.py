@@ -36,20 +36,22 @@ def sharpen(pencil):
 
 
 def lay_sheets(pile):
-    """Paper on the table: a printed sheet, or a pile of them, `thick` high, whose uppermost lie a little askew."""
+    """Paper on the table: a printed sheet, or a pile of them, `thick` high, whose uppermost lie a little askew. What has a
+    `color` is one stiff thing instead, of that color at its sides: an envelope, a card, a cassette."""
     width, height = pile["width"], pile["height"]
-    thick = pile.get("thick", 0)
+    thick, color = pile.get("thick", 0), pile.get("color")
     paper = material("paper", "#fdfaf2", roughness=0.9)
     parts = []
     if thick:
         outline = [(0, 0, 0, plain), (width, 0, 0, plain), (width, height, 0, plain), (0, height, 0, plain)]
-        parts.append(add("pile", extrude(outline, 0, thick, True), [leaves(2)]))
+        sides = material("sides", color, roughness=0.5) if color else leaves(2)
+        parts.append(add("pile", extrude(outline, 0, thick, True), [sides]))
     printed = material("printed", picture=pile["print"], roughness=0.9)
     lay = lambda at: (at.x / width, at.z / height)
-    askew = ((0, 0, 0), (0.28, -0.16, 1.1), (-0.22, 0.2, -0.8)) if thick else ((0, 0, 0),)
+    askew = ((0, 0, 0), (0.28, -0.16, 1.1), (-0.22, 0.2, -0.8)) if thick and not color else ((0, 0, 0),)
     for place, (right, up, turn) in enumerate(askew):
         # Seen from its foot: an edge of each lifts a little.
-        lift = 0.5 if place == 0 else 0.2
+        lift = 0 if color else 0.5 if place == 0 else 0.2
         curve = [(width * step / 24, lift * (step / 24) ** 5) for step in range(25)]
         sheet = add(
             "sheet",
@@ -59,7 +61,7 @@ def lay_sheets(pile):
         solid = sheet.modifiers.new("paper", "SOLIDIFY")
         solid.thickness = 0.02
         lying = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0), (0, 0, 0, 1)))
-        level = thick + 0.12 - 0.04 * place
+        level = thick + (0.02 if color else 0.12 - 0.04 * place)
         sheet.matrix_world = (
             Matrix.Translation((right, up, level)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ lying
         )

@@ -46,8 +46,8 @@ type Spread = Place & {
   thick: readonly [left: number, right: number];
 };
 
-/** A sheet of paper, or a pile of them, so many centimeters high. */
-type Sheets = Place & { print: Print; width: number; height: number; thick?: number };
+/** A sheet of paper, or a pile of them, so many centimeters high; with a `color`, one stiff thing that has it at its sides. */
+type Sheets = Place & { print: Print; width: number; height: number; thick?: number; color?: string };
 
 type Carton = Place & {
   print: Print;

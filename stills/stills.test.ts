@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import list from "#app/drawings/stills/stills.json" with { type: "json" };
+import { fingerprintOf } from "./scene.tsx";
 import { stills } from "./stills.ts";
 
 const folder = "app/drawings/stills";
@@ -12,6 +13,10 @@ test("every still is drawn, and nothing is kept of one that is not a still anymo
   expect(Object.keys(list).toSorted()).toEqual(stills.map(({ name }) => name).toSorted());
   const named = Object.values(list).flatMap(({ files }) => files.map(({ file }) => file));
   expect(readdirSync(folder).filter((file) => file.endsWith(".avif"))).toEqual(named.toSorted());
+});
+
+test.each(stills)("what $name shows is what the site has now: else `npm run stills $name`", (still) => {
+  expect(list[still.name as keyof typeof list]?.drawnFrom).toBe(fingerprintOf(still));
 });
 
 test.each(files)(

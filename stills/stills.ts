@@ -5,6 +5,7 @@ import { coverStages } from "./cover-stages.tsx";
 import { filmBook } from "./film-book.tsx";
 import { halfTitle } from "./half-title.ts";
 import { homeShelf } from "./home-shelf.ts";
+import { servicesDesk, serviceThings } from "./services.tsx";
 import type { Still } from "./still.ts";
 import { storiesShelf } from "./stories-shelf.ts";
 
@@ -15,6 +16,8 @@ export const stills: readonly Still[] = [
   blankBook,
   filmBook,
   storiesShelf,
+  servicesDesk,
+  ...serviceThings,
   ...bookStages,
   ...coverStages,
   ...boundBooks,

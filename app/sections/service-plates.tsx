@@ -9,16 +9,8 @@ import { ReleaseSheet } from "#app/drawings/plates/release-sheet.tsx";
 import { SellSheet } from "#app/drawings/plates/sell-sheet.tsx";
 import { ThreeSizes } from "#app/drawings/plates/three-sizes.tsx";
 import { TranscriptSheets } from "#app/drawings/plates/transcript-sheets.tsx";
-import {
-  BarCodeDetail,
-  CampaignDetail,
-  JacketDetail,
-  MarkedDetail,
-  ReleaseDetail,
-  SiteDetail,
-  StampDetail,
-  TranscriptDetail,
-} from "#app/drawings/specimens/service-details.tsx";
+import { ReleaseDetail, SiteDetail } from "#app/drawings/specimens/service-details.tsx";
+import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 import type { NavLink } from "#content/links.ts";
 import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
@@ -43,19 +35,30 @@ export const sampleBook = { title: sample.book.title, author: sample.author, des
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 
+/** What the craft handles, as light falls on it; a stamp of 14 by 19 shows the part that lies so far to the right. */
+const Thing = ({ of, stamp }: { of: StillName; stamp: `${number}%` }) => (
+  <Still
+    of={of}
+    alt=""
+    sizes="(width >= 40rem) 24rem, 9rem"
+    className="absolute inset-0 size-full object-cover"
+    style={{ objectPosition: stamp }}
+  />
+);
+
 /** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
 const plates = {
   "/services/editorial": {
     alt: editedPage.alt,
     ground: "sage",
     art: <EditedPage />,
-    small: <MarkedDetail />,
+    small: <Thing of="service-editorial" stamp="30%" />,
   },
   "/services/design": {
     alt: jacket.sizes,
     ground: "sand",
     wide: "band",
-    small: <JacketDetail />,
+    small: <Thing of="service-design" stamp="84%" />,
     onPhone: "tall",
     art: <ThreeSizes />,
   },
@@ -63,27 +66,27 @@ const plates = {
     alt: copyrightPage.alt,
     ground: "sky",
     art: <CopyrightPage />,
-    small: <BarCodeDetail />,
+    small: <Thing of="service-publishing" stamp="58%" />,
   },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
     onPhone: "high",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
-    small: <CampaignDetail book={sampleBook} />,
+    small: <Thing of="service-marketing" stamp="92%" />,
   },
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    small: <StampDetail />,
+    small: <Thing of="service-representation" stamp="82%" />,
   },
   "/services/ghostwriting": {
     alt: transcript.alt,
     ground: "clay",
     onPhone: "high",
     art: <TranscriptSheets />,
-    small: <TranscriptDetail />,
+    small: <Thing of="service-ghostwriting" stamp="40%" />,
   },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,

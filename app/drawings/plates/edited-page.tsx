@@ -27,7 +27,7 @@ export function EditedPage() {
 }
 
 /** Where its second sentence ends, and on a phone the page. */
-const firstPart = words.runs.findIndex(({ text }) => text === ".") + 1;
+const firstPart = words.runs.findIndex((run) => "keep" in run && run.keep === ".") + 1;
 
 export function MarkedPage({ isLarge }: { isLarge?: true }) {
   return (

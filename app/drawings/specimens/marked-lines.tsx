@@ -1,15 +1,16 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { editRounds, type MarkedRun } from "#content/plates.ts";
+import { editRounds } from "#content/plates.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
 
 /** Prose with the marks of a blue pencil in it. */
 export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
-  return runs.map((run) => <Run key={Object.values(run).join()} {...run} />);
+  return runs.map((run) => <Run key={JSON.stringify(run)} run={run} />);
 }
 
-function Run({ text, cut, added }: MarkedRun) {
-  if (cut) return <del className="text-ink-soft decoration-action decoration-2">{cut}</del>;
-  if (added) {
-    const isSign = added.length === 1;
+function Run({ run }: { run: MarkedRun }) {
+  if ("cut" in run) return <del className="text-ink-soft decoration-action decoration-2">{run.cut}</del>;
+  if ("add" in run) {
+    const isSign = run.add.length === 1;
     return (
       <ins
         className={classNames(
@@ -25,11 +26,11 @@ function Run({ text, cut, added }: MarkedRun) {
         >
           <path d="M1 7.500 5 1l4 6.500" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
-        {added}
+        {run.add}
       </ins>
     );
   }
-  return text;
+  return "keep" in run ? run.keep : null;
 }
 
 /** Two sentences in three rounds, each slip over the foot of the one before: what one desk leaves, the next one finds. */

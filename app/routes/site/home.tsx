@@ -27,10 +27,10 @@ const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"]
     key={stage}
     of={stage}
     alt=""
-    sizes="(width >= 40rem) 18rem, 7rem"
+    sizes="(width >= 40rem) 18rem, 8rem"
     // The carton's shadow is wider than its picture: it ends softly.
     className={classNames(
-      "block w-full max-sm:-ml-1.5 max-sm:w-20 max-sm:max-w-none print:hidden",
+      "block w-full max-sm:-mt-3 max-sm:-ml-3 max-sm:w-32 max-sm:max-w-none print:hidden",
       stage === "stage-copies" && "mask-r-from-84% mask-r-to-95%",
     )}
   />
@@ -44,7 +44,7 @@ export default function HomePage() {
         figure={<HeroStillLife alt={homePage.stillLife.alt} className="block aspect-3/2 w-full lg:aspect-auto" />}
         note={<FactStrip stats={homePage.claims} onPhone="columns" className="mt-4 max-w-measure lg:mt-10" />}
       />
-      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} />
+      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} onPhone="large" />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion

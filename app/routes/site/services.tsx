@@ -1,12 +1,11 @@
-import { OneBook } from "#app/drawings/plates/one-book.tsx";
 import { ProposalSheet } from "#app/drawings/specimens/services/proposal-sheet.tsx";
+import { Still } from "#app/drawings/stills/still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { ServiceGrid } from "#app/sections/service-grid.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
-import { sampleBook } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { breadcrumbList, service } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
@@ -42,7 +41,13 @@ export default function ServicesPage() {
         place="below"
         figure={
           <Plate alt={oneBook.alt} ground="sage" place="band">
-            <OneBook book={sampleBook} />
+            <Still
+              of="services-desk"
+              alt=""
+              isFirst
+              sizes="(width >= 40rem) 100vw, 220vw"
+              className="absolute inset-0 size-full object-cover max-sm:object-right"
+            />
           </Plate>
         }
       />

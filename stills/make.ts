@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { covers } from "#app/drawings/covers.ts";
-import { openPress } from "./print-covers.tsx";
-import type { Standing, Still } from "./still.ts";
+import { openPress } from "./press.ts";
+import { fingerprintOf, type Sheet, sceneOf } from "./scene.tsx";
+import type { Still } from "./still.ts";
 import { stills } from "./stills.ts";
 
 /**
@@ -31,7 +31,7 @@ await press.close();
 rmSync(work, { recursive: true });
 
 async function make(still: Still) {
-  const scene = await withPrints(still);
+  const scene = (await withPrints(sceneOf(still))) as object;
   const largest = Math.round((still.widths[0] ?? 0) * fine.share);
   const size = (width: number): [number, number] => [width, Math.round(width / still.ratio)];
   const drawn = (pass: "things" | "shadows", width: number, samples: number) =>
@@ -68,40 +68,20 @@ async function make(still: Still) {
   }
   const [width, height] = size(largest);
   const known = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
-  const all = Object.entries({ ...known, [still.name]: { width, height, files } }).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
+  const all = Object.entries({
+    ...known,
+    [still.name]: { width, height, files, drawnFrom: fingerprintOf(still) },
+  }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** The scene as Blender reads it: what is printed on things are pictures. */
-async function withPrints({ books = [], opened = [], spreads = [], sheets = [], cartons = [], ...scene }: Still) {
-  const printed = {
-    books: [] as object[],
-    opened: [] as object[],
-    spreads: [] as object[],
-    sheets: [] as object[],
-    cartons: [] as object[],
-  };
-  for (const book of books) printed.books.push(await bound(book));
-  for (const { page, ...one } of opened) printed.opened.push({ ...one, page: await press.print(page) });
-  for (const { left, right, ...one } of spreads)
-    printed.spreads.push({ ...one, left: await press.print(left), right: await press.print(right) });
-  for (const { print, ...one } of sheets) printed.sheets.push({ ...one, print: await press.print(print) });
-  for (const { print, ...one } of cartons) printed.cartons.push({ ...one, print: await press.print(print) });
-  return { ...scene, ...printed };
-}
-
-/** The book with its covers as pictures. */
-async function bound({ book, half, isBareBacked, ...place }: Standing) {
-  return {
-    ...place,
-    width: (place.height * 2) / 3,
-    ground: covers[book.design].palette.ground,
-    front: await press.front(book),
-    spine: await press.spine(isBareBacked ? { ...book, title: "", author: "" } : book, place.thick / place.height),
-    ...(half && { draft: await press.draft(book) }),
-  };
+/** The scene as Blender reads it: each sheet is the picture of one. */
+async function withPrints(part: unknown): Promise<unknown> {
+  if (part === null || typeof part !== "object") return part;
+  if ("markup" in part) return press.print((part as Sheet).markup);
+  const printed: [string, unknown][] = [];
+  for (const [name, one] of Object.entries(part)) printed.push([name, await withPrints(one)]);
+  return Array.isArray(part) ? printed.map(([, one]) => one) : Object.fromEntries(printed);
 }
 
 function render(scene: { name: string; pass: string; [measure: string]: unknown }): string {
