@@ -77,7 +77,7 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
   if ("marked" in body && body.page) {
     return (
       <div className="@container pl-6 sm:pl-0">
-        <div className="pb-4 text-[min(4.55cqi,1.5rem)]">
+        <div className="pb-4 text-[min(4.66cqi,1.5rem)]">
           <SetPage {...body} isNumbered />
         </div>
       </div>
