@@ -115,7 +115,7 @@ export function PartTable({
                   isTotal ? "font-semibold *:border-t-ink! sm:*:border-t-2" : "align-baseline",
                   isTotal && !isStacked && "*:border-t-2",
                   isStacked || isPaired
-                    ? "max-sm:border-b max-sm:border-rule max-sm:py-3 sm:not-last:*:border-b"
+                    ? "max-sm:border-rule max-sm:py-3 max-sm:not-last:border-b max-sm:last:pb-0 sm:not-last:*:border-b"
                     : "not-last:*:border-b",
                   isStacked && "max-sm:block",
                 )}
