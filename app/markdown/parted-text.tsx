@@ -24,7 +24,7 @@ export function PartedText({ html, headings, contentsTitle }: PartedTextProps) {
           <section
             key={id}
             aria-labelledby={`${id}-title`}
-            className="border-t border-rule py-1.5 max-lg:last:border-b lg:mt-14 lg:border-rule-strong lg:py-0"
+            className="border-t border-rule py-1.5 max-lg:last:border-b lg:mt-14 lg:border-rule-strong lg:py-0 print:mt-6"
           >
             <h2 id={`${id}-title`} className="part-title max-lg:sr-only print:not-sr-only">
               <Numeral place={place} />
