@@ -38,6 +38,7 @@ export const chooserWords = {
   zone: { label: "Time zone", help: "Times are shown as the clock reads there.", submit: "Show times in this zone" },
   way: { label: "How would you like to talk?" },
   ways: { phone: "By phone: we call you", video: "By video: you get a link" } satisfies Record<BookingWay, string>,
+  with: "an editor",
   day: "Day",
   times: "Times on {day}",
   partsOfDay: ["Morning", "Afternoon", "Evening"],

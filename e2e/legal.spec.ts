@@ -45,3 +45,13 @@ test("the contents lead to their parts", async ({ page }) => {
   await contents.nth(2).click();
   await expect(page.locator(`[id="${target.slice(1)}"]`)).toBeInViewport();
 });
+
+test("on a phone the parts are folded, and a link to one of them opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/terms-of-service#canceling-and-what-you-get-back");
+  const part = (id: string) => page.locator(`[id="${id}"] p`).first();
+  await expect(part("canceling-and-what-you-get-back")).toBeInViewport();
+  await expect(part("liability")).toBeHidden();
+  await page.locator("summary", { hasText: "Liability" }).click();
+  await expect(part("liability")).toBeVisible();
+});

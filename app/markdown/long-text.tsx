@@ -8,8 +8,6 @@ type LongTextProps = {
   contentsTitle: string;
   /** Opens with a large initial, as a chapter does. */
   dropCap?: boolean;
-  /** `margin`: a quiet list beside an essay. `page`: set as a book's contents, for a text that is looked up. */
-  contents?: "margin" | "page";
 };
 
 /** Fewer parts than this are seen at a glance and need no list. */
@@ -17,22 +15,10 @@ const longEnough = 3;
 
 /** A text to be read through: its contents in the margin, the text at a book's measure. */
 export function LongText(props: LongTextProps) {
-  const { html, headings, contentsTitle, dropCap = false, contents = "margin" } = props;
-  const isPage = contents === "page";
+  const { html, headings, contentsTitle, dropCap = false } = props;
   return (
-    <div
-      className={classNames(
-        "grid grid-cols-1 gap-y-8",
-        isPage
-          ? "counts-parts gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)] 2xl:gap-x-28"
-          : "gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]",
-      )}
-    >
-      {headings.length >= longEnough ? (
-        <Contents title={contentsTitle} headings={headings} isPage={isPage} />
-      ) : (
-        <span />
-      )}
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      {headings.length >= longEnough ? <Contents title={contentsTitle} headings={headings} /> : <span />}
       <div
         className={classNames("long-text prose", dropCap && "drop-cap")}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
@@ -54,15 +40,18 @@ const leadIn = (html: string) =>
       return `<p>${initial}<span class="first-words${isKerned ? " is-kerned" : ""}">${words}</span>`;
     });
 
-/** Folded on phones, where it would push the text away; open in the margin where there is one, and there for as long as the text is. */
+/**
+ * Folded on phones, where it would push the text away; open in the margin where there is one, and there for as long as the text is.
+ * `isPage`: not a quiet list beside an essay but set as a book's contents, for a text that is looked up.
+ */
 export function Contents({
   title,
   headings,
-  isPage,
+  isPage = false,
 }: {
   title: string;
   headings: readonly Heading[];
-  isPage: boolean;
+  isPage?: boolean;
 }) {
   return (
     <details className="folds-on-phones border-y border-rule lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-4rem)] lg:self-start lg:overflow-y-auto lg:border-t-rule-strong lg:border-b-0 lg:pt-4 print:hidden">

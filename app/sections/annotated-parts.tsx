@@ -41,12 +41,17 @@ export function AnnotatedParts({
             id={slugOfTitle(part.title)}
             className={classNames(
               leaders,
-              "relative grid gap-x-10 gap-y-4 border-rule-strong py-6 max-sm:border-t max-sm:pt-4 sm:first:pt-8 sm:last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:items-baseline lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0",
+              "relative grid gap-x-10 gap-y-4 border-rule-strong py-6 max-sm:py-5 max-sm:first:pt-0 max-sm:last:pb-0 sm:first:pt-8 sm:last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:items-baseline lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0",
             )}
           >
             <h2 className="text-title-s max-lg:text-title-m lg:pt-2">{part.title}</h2>
             {/* A table that measures its own width has no first line to align with. */}
-            <div className={classNames("min-w-0 lg:px-8 xl:px-13", isWideTable(part) && "self-start")}>
+            <div
+              className={classNames(
+                "min-w-0 max-sm:-mx-gutter max-sm:bg-surface max-sm:px-gutter max-sm:py-5 lg:px-8 xl:px-13 print:mx-0 print:p-0",
+                isWideTable(part) && "self-start",
+              )}
+            >
               {place === 0 && figure}
               <Body body={part} name={part.title} queries={words.queries} />
             </div>
@@ -77,7 +82,7 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
   if ("marked" in body && body.page) {
     return (
       <div className="@container pl-6 sm:pl-0">
-        <div className="pb-4 text-[min(4.55cqi,1.5rem)]">
+        <div className="pb-4 text-[min(4.66cqi,1.5rem)]">
           <SetPage {...body} isNumbered />
         </div>
       </div>

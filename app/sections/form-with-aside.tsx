@@ -26,9 +26,12 @@ export function FormWithAside({
 }: FormWithAsideProps) {
   const isBeside = place === "beside";
   return (
-    <Section {...head} lead={isBeside ? undefined : lead}>
+    <Section {...head} lead={isBeside ? undefined : lead} columns={isBeside ? undefined : 2}>
       <div
-        className={classNames("grid gap-x-16 gap-y-12", isBeside && "items-start lg:grid-cols-[minmax(0,1fr)_20rem]")}
+        className={classNames(
+          "grid gap-x-16 gap-y-12",
+          isBeside && "items-start lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]",
+        )}
       >
         <div>
           {isBeside && lead && (

@@ -115,7 +115,7 @@ export function PartTable({
                   isTotal ? "font-semibold *:border-t-ink! sm:*:border-t-2" : "align-baseline",
                   isTotal && !isStacked && "*:border-t-2",
                   isStacked || isPaired
-                    ? "max-sm:border-b max-sm:border-rule max-sm:py-3 sm:not-last:*:border-b"
+                    ? "max-sm:border-rule max-sm:py-3 max-sm:not-last:border-b max-sm:last:pb-0 sm:not-last:*:border-b"
                     : "not-last:*:border-b",
                   isStacked && "max-sm:block",
                 )}
@@ -151,7 +151,11 @@ export function PartTable({
                       isWide && "sm:@max-[36.5rem]:pt-9",
                       isPaired && "max-sm:py-0 max-sm:text-left",
                       isStacked &&
-                        "max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:p-0 max-sm:py-0.5 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-column)_/_'']",
+                        "max-sm:p-0 max-sm:py-0.5 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-column)_/_'']",
+                      isStacked &&
+                        (figures.length === others.length
+                          ? "max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:text-right max-sm:before:shrink-0"
+                          : "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-4 max-sm:text-left"),
                     )}
                   >
                     <span>

@@ -18,7 +18,7 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
     <Section {...head}>
       <ul
         className={classNames(
-          "grid gap-x-12 gap-y-8 md:grid-cols-3",
+          "grid gap-x-12 gap-y-10 md:grid-cols-3",
           isCentered && "md:justify-items-center md:text-center",
         )}
       >
@@ -26,7 +26,7 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
           <li
             key={person.name}
             className={classNames(
-              "max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5",
+              "max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-5",
               isCentered && "md:max-w-88",
             )}
           >
@@ -36,8 +36,8 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
             <div>
               <Name className="text-title-s">{person.name}</Name>
               <p className="label mt-1.5 text-ink-soft">{person.role}</p>
-              <p className="mt-2 text-ink-soft md:mt-4 md:text-balance">{person.background}</p>
             </div>
+            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 md:text-balance">{person.background}</p>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
           // Radix warns unless a dialog without a description says so.
           {...(description ? {} : { "aria-describedby": undefined })}
           {...(focusesItself ? { onOpenAutoFocus: focusContent } : {})}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 print:hidden ${widths[width]}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md border-t border-rule bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:border sm:p-10 print:hidden ${widths[width]}`}
         >
           <div className="flex items-start justify-between gap-6">
             <RadixDialog.Title className={titleLook === "label" ? "label text-ink-soft" : "text-title-m"}>

@@ -164,6 +164,22 @@ const proofread: readonly (readonly MarkedRun[])[] = [
   ],
 ];
 
+/** As a typesetter ends them, so that no line is much looser than the next; the doubled word stays apart. */
+const lineEnds = [
+  "gravel drive,",
+  "1911.",
+  "on Tues-",
+  "he was",
+  "nobody",
+  "rattle, so",
+  "Underneath the",
+  "a lot of",
+  "felt we use",
+  "there had",
+  "back in.",
+  "door-",
+];
+
 export const editedPages = { lineEdited, copyedited, proofread } as const;
 
 const countWords = (text: string) => text.split(/\s+/).length;
@@ -308,7 +324,7 @@ const proofreadPages: BookPaper = {
       ask: "Read one page backward, line by line. What did you not see before?",
       note: "One doubled word. It stood at the end of one line and at the beginning of the next, in three versions of this page.",
       marked: proofread,
-      page: { head: [{ keep: "The Judge" }, { add: "’" }, { keep: "s Piano" }], folio: "71" },
+      page: { head: [{ keep: "The Judge" }, { add: "’" }, { keep: "s Piano" }], folio: "71", ends: lineEnds },
       lines: 8,
     },
     {
@@ -317,7 +333,7 @@ const proofreadPages: BookPaper = {
       note: "A printer’s error is corrected free; an author’s change at this stage moves lines, and can cost.",
       head: ["Page", "Line", "Now", "Should be", "Whose"],
       rows: [
-        ["71", "9–10", "the / the bass", "the bass", "Ours"],
+        ["71", "8–9", "the / the bass", "the bass", "Ours"],
         ["71", "head", "The Judges Piano", "The Judge’s Piano", "Ours"],
         ["74", "31", "read-just (at line end)", "re-adjust", "Typesetter"],
         ["88", "2", "One line of a paragraph alone at the top", "Carry a line over", "Typesetter"],

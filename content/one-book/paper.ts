@@ -6,11 +6,11 @@ import type { MarkedRun } from "#domain/marked-text.ts";
 export type PaperBody =
   /** `lines`: how much room the blank sheet gives. */
   | { text: readonly string[]; signed?: { name: string; below?: string }; lines: number }
-  /** `page`: it is in type already, under that running head and with that number. */
+  /** `page`: it is in type already, under that running head and with that number; `ends` are the last letters of its lines. */
   | {
       marked: readonly (readonly MarkedRun[])[];
       queries?: readonly string[];
-      page?: { head: readonly MarkedRun[]; folio: string };
+      page?: { head: readonly MarkedRun[]; folio: string; ends: readonly string[] };
       lines: number;
     }
   | {

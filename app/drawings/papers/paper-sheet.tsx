@@ -147,7 +147,7 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
       )}
     >
       {/* A phone looks closer: the page itself stands below, and here the lines about its doubled word. */}
-      <div className="flex justify-center text-[1.3em] max-sm:-mt-[7.45em] max-sm:text-[1.2em]">
+      <div className="flex justify-center text-[1.3em] max-sm:-mt-[5.95em] max-sm:text-[1.2em]">
         <SetPage {...part} />
       </div>
     </Sheet>

@@ -1,9 +1,6 @@
-import type { MarkedRun } from "#domain/marked-text.ts";
+import { type MarkedRun, textBefore } from "#domain/marked-text.ts";
 
 type SetLine = { runs: readonly MarkedRun[]; place: "first" | "within" | "last" };
-
-/** How many letters the indent of a paragraph takes. */
-export const indent = 2;
 
 const wordsOf = (run: MarkedRun): MarkedRun[] => {
   if ("keep" in run) return run.keep.split(/(?<= )/).map((keep) => ({ keep }));
@@ -11,27 +8,40 @@ const wordsOf = (run: MarkedRun): MarkedRun[] => {
   return [run];
 };
 
-const textOf = (run: MarkedRun) => ("keep" in run ? run.keep : "cut" in run ? run.cut : "");
-
-/** A page in lines of at most so many letters, as they will be printed: a word that is to go still has its place in them. */
-export function setLines(paragraphs: readonly (readonly MarkedRun[])[], measure: number): SetLine[] {
-  return paragraphs.flatMap((paragraph, order) => {
+/**
+ * A page in the lines that a typesetter has broken by eye: `ends` are the last letters of each, a divided word with its
+ * hyphen; the last line of a paragraph needs none. A word that is to go still has its place in them.
+ */
+export function setLines(paragraphs: readonly (readonly MarkedRun[])[], ends: readonly string[]): SetLine[] {
+  const left = [...ends];
+  const set = paragraphs.flatMap((paragraph, order) => {
     const lines: MarkedRun[][] = [[]];
-    let length = order === 0 ? 0 : indent;
+    const begin = (runs: MarkedRun[]) => {
+      left.shift();
+      lines.push(runs);
+    };
     for (const word of paragraph.flatMap(wordsOf)) {
-      const letters = textOf(word);
-      if (length + letters.trimEnd().length > measure) {
-        lines.push([]);
-        length = 0;
+      const line = lines.at(-1) ?? [];
+      const before = textBefore(line);
+      const text = before + textBefore([word]);
+      const end = left[0];
+      const stem = end?.endsWith("-") ? end.slice(0, -1) : undefined;
+      const cut = stem && text.includes(stem) ? text.indexOf(stem) + stem.length - before.length : 0;
+      if (cut > 0 && "keep" in word) {
+        line.push({ keep: `${word.keep.slice(0, cut)}-` });
+        begin([{ keep: word.keep.slice(cut) }]);
+      } else {
+        line.push(word);
+        if (end && text.trimEnd().endsWith(end)) begin([]);
       }
-      lines.at(-1)?.push(word);
-      length += letters.length;
     }
     return lines.map((words, line) => ({
       runs: joinAlike(words),
       place: line === lines.length - 1 ? "last" : line === 0 && order > 0 ? "first" : "within",
-    }));
+    })) satisfies SetLine[];
   });
+  if (left.length > 0) throw new Error(`No line of the page ends with "${left[0]}".`);
+  return set;
 }
 
 /** Words of one kind are one run again. */

@@ -2,12 +2,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import type { PaperBody } from "#content/one-book/paper.ts";
 import { textBefore } from "#domain/marked-text.ts";
-import { indent, setLines } from "./set-lines.ts";
+import { setLines } from "./set-lines.ts";
 
 type Page = Extract<PaperBody, { marked: unknown }>;
 
-/** How many letters a line of the house's books has at most. */
-export const measure = 49;
+/** How many letters fill a line of the house's books, and how many of them the indent of a paragraph takes. */
+const measure = 49;
+const indent = 4;
 
 /** The proofreader says beside a line what is marked in it: a stroke in the text is easily missed. */
 const inMargin = "absolute left-full ml-[0.4em]";
@@ -17,7 +18,7 @@ const tracking = (letters: number) => `${Math.min(0.02, Math.max(0, measure - le
 
 /**
  * A page as it will be printed: its running head, its folio, and lines that end where the printer's do. Measured in em of
- * its own letters, 20 and a half wide, with close word spaces as in print. `isNumbered` counts the lines, as a list of corrections does.
+ * its own letters, 20 wide, with close word spaces as in print. `isNumbered` counts the lines, as a list of corrections does.
  */
 export function SetPage({
   marked,
@@ -25,7 +26,7 @@ export function SetPage({
   isNumbered = false,
 }: Pick<Page, "marked" | "page"> & { isNumbered?: boolean }) {
   return (
-    <div className="w-[20.5em] font-serif leading-[1.5] [word-spacing:-0.06em]">
+    <div className="w-[20em] font-serif leading-[1.5] [word-spacing:-0.06em]">
       {page && (
         <p className="relative mb-[1.3em] text-center text-[0.86em] italic">
           <MarkedText runs={page.head} />
@@ -54,7 +55,7 @@ export function SetPage({
           <span className="absolute right-0 lining-nums not-italic">{page.folio}</span>
         </p>
       )}
-      {setLines(marked, measure).map(({ runs, place }, line) => (
+      {setLines(marked, page?.ends ?? []).map(({ runs, place }, line) => (
         <p
           key={JSON.stringify(runs)}
           style={

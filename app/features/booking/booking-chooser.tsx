@@ -126,7 +126,7 @@ function EmptyForm({ children }: { children: ReactNode }) {
             <EmptyField key={field.label} {...field} />
           ))}
         </div>
-        <span className={`${emptyBox} block h-76 sm:h-51`} />
+        <span className={`${emptyBox} block h-101 sm:h-95`} />
       </div>
     </div>
   );

@@ -6,12 +6,12 @@ import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { bookingProblems, callWords, chooserWords as words } from "#content/booking.ts";
+import { bookingProblems, chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { site } from "#content/site.ts";
 import { type BookedCall, type BookingWay, bookingWays, type OfferedTime } from "#domain/booking.ts";
-import { dayIn, isTimeZone, listZones, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
+import { dayIn, isTimeZone, listZones, nameZone, sayClockIn, sayDayIn } from "#domain/zoned-time.ts";
+import { AppointmentSlip } from "./appointment-slip.tsx";
 import type { FreeTimes, Refused, Whose } from "./ask-booking.ts";
 import { BookedPanel } from "./booked-panel.tsx";
 import { TimePicker } from "./time-picker.tsx";
@@ -144,35 +144,18 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
         )}
         <Honeypot />
         {refused && <RefusedNotice refused={refused} zone={zone} onChoose={choose} />}
-        <div className="flex flex-col items-start gap-4">
-          <div className="w-full border border-rule bg-surface px-6 pt-4 pb-5 shadow-page">
-            <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
-            <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div role="status" className="min-w-0 sm:flex-1">
-                <p className={classNames("font-serif text-title-s", !chosen && "text-ink-soft italic")}>
-                  {chosen ? words.chosen.replace("{when}", sayWhen(chosen, zone)) : words.chooseFirst}
-                </p>
-                <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
-              </div>
-              {/* The way on is blue once there is a time; pressed before, it says what is missing. */}
-              <Button
-                type="submit"
-                variant={chosen ? "primary" : "secondary"}
-                isBusy={form.isBusy}
-                busyLabel={words.submitting}
-                className="max-sm:w-full"
-              >
-                {words.submit}
-              </Button>
-            </div>
-          </div>
-          <p className="max-w-measure text-sm text-ink-soft">
+        <AppointmentSlip {...{ at: chosen, zone, way }}>
+          {/* Pressed before there is a time, it says what is missing. */}
+          <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="mt-6 w-full">
+            {words.submit}
+          </Button>
+          <p className="mt-4 max-w-measure text-sm text-ink-soft">
             {words.privacy.text}{" "}
             <a href={words.privacy.link.to} className="text-link">
               {words.privacy.link.label}
             </a>
           </p>
-        </div>
+        </AppointmentSlip>
       </div>
     </form>
   );

@@ -49,7 +49,7 @@ export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string,
         </div>
         <section aria-labelledby="chat-support" className="mt-3 border-l-2 border-gold pl-3">
           <div className="text-[0.9375rem] leading-snug">
-            <h3 id="chat-support" className="inline font-semibold text-gold-ink">
+            <h3 id="chat-support" className="inline font-sans font-semibold tracking-normal text-gold-ink">
               {support.title}
             </h3>{" "}
             <p className="inline text-ink-soft">{support.text}</p>

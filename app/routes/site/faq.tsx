@@ -77,7 +77,7 @@ export default function FaqPage() {
         }}
       />
       <CardGrid {...faqPage.contact} head="running" tone="deep" pictures={waysToAsk} />
-      <CardGrid {...faqPage.resources} pictures={readings}>
+      <CardGrid {...faqPage.resources} pictures={readings} onPhone="beside">
         <ActionLinks actions={faqPage.terms} />
       </CardGrid>
     </>

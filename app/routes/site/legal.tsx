@@ -1,5 +1,5 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
-import { LongText } from "#app/markdown/long-text.tsx";
+import { PartedText } from "#app/markdown/parted-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
@@ -108,7 +108,7 @@ export default function LegalPage({ path }: { path: string }) {
         {wording && <p className="mt-1 text-sm text-ink-soft">{textWords.legal.wording.replace("{date}", wording)}</p>}
       </PageHeader>
       <Container className="pb-section">
-        <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} contents="page" />
+        <PartedText html={html} headings={headings} contentsTitle={textWords.contents.legal} />
       </Container>
     </>
   );

@@ -46,6 +46,7 @@ export default function OnePaperPage({ path }: { path: string }) {
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
       <AnnotatedParts
+        tone="deep"
         parts={paper.parts}
         words={words}
         figure={

@@ -15,7 +15,8 @@ const marks = { mend: "border-danger bg-danger/10", look: "border-gold bg-gold/1
 
 /** The letter as the sheet that it is written on. Under its words lie the same once more, unseen, for the marks and the sheet's length. */
 export function MarkedLetter({ label, value, findings, onChange }: MarkedLetterProps) {
-  const set = "col-start-1 row-start-1 p-5 font-serif text-base whitespace-pre-wrap break-words sm:p-10 print:p-0";
+  const set =
+    "col-start-1 row-start-1 p-5 font-serif text-base whitespace-pre-wrap break-words sm:p-10 xl:p-12 xl:text-[1.1875rem] print:p-0";
   return (
     <Field<OwnProps> label={label} name="letter" value={value} onChange={onChange} className="mt-5">
       {(control) => (
