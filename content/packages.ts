@@ -10,7 +10,7 @@ import {
   packages,
   parts,
 } from "#content/prices.ts";
-import type { CardSection, TextSection } from "#content/services.ts";
+import { type CardSection, includedLabel, type TextSection } from "#content/services.ts";
 import type { Action, CallToAction, FigureTable, Hero, Metadata, Question } from "#content/shapes.ts";
 import { formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 import { priceOfLength, priceOfParts } from "#domain/package-sums.ts";
@@ -242,7 +242,7 @@ export const packagesPage = {
     duration: "Manuscript to publication",
     support: "After publication",
     popular: "Most Popular",
-    included: "What is included",
+    included: includedLabel,
     /** On a phone, below the first of them. */
     more: "And {count} more",
     notIncluded: "Not included",

@@ -51,6 +51,9 @@ export type AdditionalService = {
 
 export const backToServices = { label: "All services", to: "/services" } as const satisfies NavLink;
 
+/** What unfolds under a price on a phone. */
+export const includedLabel = "What is included";
+
 export const servicesPage = {
   meta: {
     title: "Publishing Services and Starting Prices",
