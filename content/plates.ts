@@ -589,9 +589,28 @@ export const roadMap = {
 
 /** What a wire places by itself, and what somebody wrote. */
 /** What an author is told at the end of the week: every name on the list, and what came of it. */
+/** What became of one campaign: to how many it went, and how many of them wrote back. */
+const campaign = { sent: 31, answered: 6 };
+
+/** One campaign in six details, in the order of what one gets. */
+export const pressDetails = {
+  angle: "“Really?”",
+  release: {
+    before: "A",
+    cut: "stunning, unforgettable",
+    after: "memoir of forty-one years under other people’s lids",
+  },
+  message: {
+    greeting: "Dear Ms. Arroyo,",
+    text: "Your column on the flood named a piano. I know who tuned it.",
+  },
+  kit: ["cover.tif", "portrait.jpg", "chapter-one.pdf", "ten-questions.pdf"],
+  report: { ...campaign, caption: `${campaign.answered} of ${campaign.sent} answered` },
+} as const;
+
 export const pressReport = {
   title: "The report",
-  head: "31 names, day 7",
+  head: `${campaign.sent} names, day 7`,
   rows: [
     ["The Margin Review", "interview", "yes"],
     ["Foothill Weekly", "a copy", "yes"],
@@ -599,9 +618,9 @@ export const pressReport = {
     ["Tuner’s Quarterly", "no", "no"],
     ["The Lid, a podcast", "in spring", "yes"],
     ["San Lorenzo Library", "a talk", "yes"],
-    ["25 others", "silent", "silent"],
+    [`${campaign.sent - 6} others`, "silent", "silent"],
   ],
-  sum: ["Answered", "6"],
+  sum: ["Answered", String(campaign.answered)],
   note: ["Call her", "Tuesday."],
 } as const;
 
