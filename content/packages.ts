@@ -132,7 +132,7 @@ export const packageTiers = [
     name: endorsed.name,
     price: formatMoney(endorsed.price),
     description:
-      "The Endorsed Author Pathway: the deepest editing we do, and thorough preparation for agents and traditional publishers. By acceptance only.",
+      "The Endorsed Author Pathway: our deepest editing, and preparation for agents and publishers. By acceptance only.",
     isPopular: false,
     duration: formatDuration(endorsed.processMonths, "month"),
     support: `${endorsed.supportMonths} months of support`,

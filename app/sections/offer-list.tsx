@@ -85,7 +85,7 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
       className={classNames(
         "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
         // What unfolds ends at the hairline of the next.
-        card.features && !card.action && "max-lg:pb-0 max-lg:last:border-b",
+        card.features && !card.action && "max-lg:pb-0 max-lg:[:is(div,section:last-of-type)>ul>&]:last:border-b",
         picture && "gap-x-10 md:grid md:grid-cols-3",
         isSmall && "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4",
       )}

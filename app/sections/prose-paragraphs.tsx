@@ -8,7 +8,7 @@ export function ProseParagraphs({ paragraphs, further }: Pick<Passage, "paragrap
     <>
       {paragraphs.slice(0, further?.from).map(toParagraph)}
       {further && (
-        <details className="folds-on-phones max-lg:border-b max-lg:border-rule [&>p+p]:mt-[1.1em]">
+        <details className="folds-on-phones [&>p+p]:mt-[1.1em]">
           <FoldSummary className="border-t border-rule font-sans text-ui">{further.title}</FoldSummary>
           {paragraphs.slice(further.from).map(toParagraph)}
         </details>
@@ -18,7 +18,7 @@ export function ProseParagraphs({ paragraphs, further }: Pick<Passage, "paragrap
 }
 
 const toParagraph = (paragraph: string) => (
-  <p key={paragraph} className="[details>&:last-child]:max-lg:pb-5 [summary+&]:max-lg:pt-1">
+  <p key={paragraph} className="[summary+&]:max-lg:pt-1">
     <Unbroken text={paragraph} />
   </p>
 );

@@ -25,7 +25,7 @@ type TrailerShelfProps = {
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
     <RunningSection {...head} columns={3} tone="night">
-      <ul className="grid gap-x-10 gap-y-10 max-md:-mx-gutter max-md:snap-x max-md:scroll-px-gutter max-md:auto-cols-[min(80vw,22rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:px-gutter lg:grid-cols-3 lg:gap-y-14">
+      <ul className="relative grid gap-x-10 gap-y-10 max-md:-mx-gutter max-md:snap-x max-md:scroll-px-gutter max-md:auto-cols-[min(80vw,22rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:px-gutter lg:grid-cols-3 lg:gap-y-14">
         {trailers.map((trailer) => (
           <li
             key={trailer.slug}

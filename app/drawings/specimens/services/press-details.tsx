@@ -23,11 +23,13 @@ export const pressDetails = [
   </DetailTile>,
   <DetailTile key="list" ground={ground}>
     <ul className={`grid w-full ${small}`}>
-      {pressReport.rows.slice(0, 3).map(([name]) => (
-        <li key={name} className="border-current/25 py-1.25 whitespace-nowrap not-first:border-t">
-          {name}
-        </li>
-      ))}
+      {[0, 1, 3]
+        .map((row) => pressReport.rows[row]?.[0])
+        .map((name) => (
+          <li key={name} className="border-current/25 py-1.25 whitespace-nowrap not-first:border-t">
+            {name}
+          </li>
+        ))}
     </ul>
   </DetailTile>,
   <DetailTile key="message" ground={second}>
