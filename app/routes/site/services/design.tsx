@@ -6,7 +6,7 @@ import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { Reader } from "#app/drawings/plates/package-row.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
-import { PictureLicense } from "#app/drawings/specimens/services/picture-license.tsx";
+import { PictureLicense } from "#app/drawings/specimens/picture-license.tsx";
 import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
 import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";

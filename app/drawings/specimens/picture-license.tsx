@@ -1,7 +1,7 @@
 import { pictureLicense as words } from "#content/plates.ts";
-import { goldInk, hand, Paper, rule, signature, soft } from "../../articles/scene.tsx";
-import { Picture } from "../../picture.tsx";
-import { HarborPlate } from "../open-spread.tsx";
+import { goldInk, hand, Paper, rule, signature, soft } from "../articles/scene.tsx";
+import { Picture } from "../picture.tsx";
+import { HarborPlate } from "./open-spread.tsx";
 
 /** A drawing for a book, and the paper that says whose it is and what it may be used for. */
 export function PictureLicense() {
