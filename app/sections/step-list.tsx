@@ -14,7 +14,10 @@ export type StepListProps = SectionHead & {
   onPhone?: keyof typeof widths;
 };
 
-const widths = { small: "max-sm:grid-cols-[4.5rem_minmax(0,1fr)]", large: "max-sm:grid-cols-[8.75rem_minmax(0,1fr)]" };
+const widths = {
+  small: "max-sm:grid-cols-[4.5rem_minmax(0,1fr)]",
+  large: "max-sm:grid-cols-[min(8.75rem,36vw)_minmax(0,1fr)]",
+};
 
 const rowColumns: Record<number, string> = {
   3: "md:grid-cols-3",
