@@ -1,5 +1,5 @@
+import { pressDetails } from "#app/drawings/specimens/details/press-details.tsx";
 import { CoverageColumn } from "#app/drawings/specimens/services/coverage-column.tsx";
-import { pressDetails } from "#app/drawings/specimens/services/press-details.tsx";
 import { PressReport } from "#app/drawings/specimens/services/press-report.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { PressRelease } from "#app/features/demos/press-release.tsx";
