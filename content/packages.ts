@@ -10,7 +10,7 @@ import {
   packages,
   parts,
 } from "#content/prices.ts";
-import type { CardSection, TextSection } from "#content/services.ts";
+import { type CardSection, includedLabel, type TextSection } from "#content/services.ts";
 import type { Action, CallToAction, FigureTable, Hero, Metadata, Question } from "#content/shapes.ts";
 import { formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 import { priceOfLength, priceOfParts } from "#domain/package-sums.ts";
@@ -132,7 +132,7 @@ export const packageTiers = [
     name: endorsed.name,
     price: formatMoney(endorsed.price),
     description:
-      "The Endorsed Author Pathway: the deepest editing we do, and thorough preparation for agents and traditional publishers. By acceptance only.",
+      "The Endorsed Author Pathway: our deepest editing, and preparation for agents and publishers. By acceptance only.",
     isPopular: false,
     duration: formatDuration(endorsed.processMonths, "month"),
     support: `${endorsed.supportMonths} months of support`,
@@ -201,10 +201,12 @@ const sums = {
   label: "With a pencil",
   title: "Why a package costs less than its parts",
   paragraphs: [
-    `A single job is paid once, and the book goes its own way. A package ends in a book that we publish: we keep ${100 - houseTerms.share.print} percent of net on print and ${100 - houseTerms.share.ebook} percent on e-books while the license runs, so part of our pay comes later, and only if the book sells. One project editor stays with the manuscript from the assessment to the proofs, and nobody has to learn it twice. And a package has limits that a single job does not: one pass of each kind of editing it names, on a manuscript in the state its description asks for. If the sample shows that yours needs more, we say so before you sign.`,
+    `A single job is paid once, and the book goes its own way. A package ends in a book that we publish: we keep ${100 - houseTerms.share.print} percent of net on print and ${100 - houseTerms.share.ebook} percent on e-books while the license runs, so part of our pay comes later, and only if the book sells. One project editor stays with the manuscript from the assessment to the proofs, and nobody has to learn it twice.`,
+    `A package also has limits that a single job does not: one pass of each kind of editing it names, on a manuscript in the state its description asks for. If the sample shows that yours needs more, we say so before you sign.`,
     `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way.`,
     `A longer book keeps the difference. At ${formatCount(longBook)} words the ${launch.name} costs ${formatMoney(priceOfLength(launch, longBook, ordinaryWords))}, the ${pro.name} ${formatMoney(priceOfLength(pro, longBook, ordinaryWords))} and the ${endorsed.name} ${formatMoney(priceOfLength(endorsed, longBook, ordinaryWords))}.`,
   ],
+  further: { title: "Its limits, and how the sums are done", from: 1 },
   /** The two ends of a bar. */
   ends: ["Each part separately, at the lower end", "At the upper end"],
   table: {
@@ -242,7 +244,7 @@ export const packagesPage = {
     duration: "Manuscript to publication",
     support: "After publication",
     popular: "Most Popular",
-    included: "What is included",
+    included: includedLabel,
     /** On a phone, below the first of them. */
     more: "And {count} more",
     notIncluded: "Not included",

@@ -141,25 +141,61 @@ export const jacket = {
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.
   text: "The tide came in at ten past four, which was im\u00adpos\u00adsi\u00adble, and by a quar\u00adter past Issa Venn had her boots on and the al\u00adma\u00adnac un\u00adder her arm. She did not run. No\u00adbody on An\u00adserra ran to the wa\u00adter; it had al\u00adways come to them, and al\u00adways when the book said it would. She opened the book. The book said sev\u00aden.",
   folio: "3",
-  /** By paragraphs and lines. */
+  /** The text of a page, by paragraphs and lines. */
   spread: [
     [
-      "Issa went down the harbor steps as far",
-      "as there were steps. Eleven were gone. The",
-      "water lay over the twelfth without a ripple,",
-      "like a thing that had been there the whole",
-      "night and meant to stay. Behind her the old",
-      "bell keeper had come out in his shirt.",
+      "Issa went down the harbor steps as far as there were steps. Eleven",
+      "were gone. The water lay over the twelfth without a ripple, like a",
+      "thing that had been there the whole night and meant to stay. Behind",
+      "her the old bell keeper had come out in his shirt.",
     ],
     ["“It is early,” he said."],
-    ["“No,” said Issa, and turned the almanac", "so that he could read it. “We are late.”"],
+    ["“No,” said Issa, and turned the almanac so that he could read it.", "“We are late.”"],
     [
-      "He read it under the lamp, with a finger",
-      "on the hour. When he looked up again, the",
-      "water was on the thirteenth.",
+      "He read it under the lamp, with a finger on the hour. When he",
+      "looked up again, the water was on the thirteenth.",
+    ],
+    ["“Who has seen it?”"],
+    [
+      "“Everybody who is awake. The bakers. The woman who smokes",
+      "eels.” She counted them on her fingers, as she had been taught to",
+      "count the hours. “And whoever moved it.”",
+    ],
+    [
+      "Nobody moved a tide on Anserra. You might as well have tried to",
+      "move a Tuesday. For nine hundred years the two moons had drawn",
+      "the sea up the same stones at the times that were written down for",
+      "them, and the harbor had built its life into the gaps: weddings at",
+      "slack water, burials at the ebb, bread at the turn. There was a fine",
+      "for striking the bell before the water touched the mark. It had never",
+      "been paid.",
+    ],
+    [
+      "The keeper looked at the larger moon, which was where it ought",
+      "to be, and then for a long while at the place where the other was not.",
+    ],
+    ["“You will want to write that down,” he said."],
+    [
+      "“I will want to know first what it is.” She closed the book on her",
+      "thumb. Beyond the mole something turned over in the dark, slowly,",
+      "like a wheel that has found its bearing, and stopped.",
     ],
   ],
   spreadFolio: "5",
+  /** Under the plate that faces it, as old books have it. */
+  spreadCaption: "“Eleven were gone.”",
+} as const;
+
+/** The paper that comes with a picture. */
+export const pictureLicense = {
+  title: "License",
+  rows: [
+    ["Picture", "The harbor steps"],
+    ["Drawn", "by hand"],
+    ["For", "jacket and pages"],
+    ["Copy", "to the author"],
+  ],
+  foot: "Signed",
 } as const;
 
 /** The slip on an author's desk: what is done, and whose turn it is. */
@@ -563,9 +599,28 @@ export const roadMap = {
 
 /** What a wire places by itself, and what somebody wrote. */
 /** What an author is told at the end of the week: every name on the list, and what came of it. */
+/** What became of one campaign: to how many it went, and how many of them wrote back. */
+const campaign = { sent: 31, answered: 6 };
+
+/** One campaign in six details, in the order of what one gets. */
+export const pressDetails = {
+  angle: "“Really?”",
+  release: {
+    before: "A",
+    cut: "stunning, unforgettable",
+    after: "memoir of forty-one years under other people’s lids",
+  },
+  message: {
+    greeting: "Dear Ms. Arroyo,",
+    text: "Your column on the flood named a piano. I know who tuned it.",
+  },
+  kit: ["cover.tif", "portrait.jpg", "chapter-one.pdf", "ten-questions.pdf"],
+  report: { ...campaign, caption: `${campaign.answered} of ${campaign.sent} answered` },
+} as const;
+
 export const pressReport = {
   title: "The report",
-  head: "31 names, day 7",
+  head: `${campaign.sent} names, day 7`,
   rows: [
     ["The Margin Review", "interview", "yes"],
     ["Foothill Weekly", "a copy", "yes"],
@@ -573,9 +628,9 @@ export const pressReport = {
     ["Tuner’s Quarterly", "no", "no"],
     ["The Lid, a podcast", "in spring", "yes"],
     ["San Lorenzo Library", "a talk", "yes"],
-    ["25 others", "silent", "silent"],
+    [`${campaign.sent - 6} others`, "silent", "silent"],
   ],
-  sum: ["Answered", "6"],
+  sum: ["Answered", String(campaign.answered)],
   note: ["Call her", "Tuesday."],
 } as const;
 

@@ -1,6 +1,6 @@
 import type { NavLink } from "#content/links.ts";
 import { consultation, startingPrices } from "#content/prices.ts";
-import type { CallToAction, Card, Hero, Metadata, PricedCard, Stat, Step } from "#content/shapes.ts";
+import type { CallToAction, Card, Hero, Metadata, Passage, PricedCard, Stat, Step } from "#content/shapes.ts";
 import { formatMoney } from "#domain/money.ts";
 
 /** Parts of a page that carry a heading of their own; the service and package pages are lists of these. */
@@ -16,7 +16,7 @@ export type PricedSection = {
 };
 export type StepSection = { label?: string; title: string; lead?: string; steps: readonly Step[] };
 /** Running text under its own heading, with a word for the margin. */
-export type TextSection = { label?: string; title: string; paragraphs: readonly string[] };
+export type TextSection = Passage & { label?: string; title: string };
 /** Figures, and how to read them. */
 export type ResultSection = {
   label?: string;
@@ -50,6 +50,9 @@ export type AdditionalService = {
 };
 
 export const backToServices = { label: "All services", to: "/services" } as const satisfies NavLink;
+
+/** What unfolds under a price on a phone. */
+export const includedLabel = "What is included";
 
 export const servicesPage = {
   meta: {

@@ -32,7 +32,12 @@ export type PricedCard = Card & { price: string; timeline?: string };
 export type Question = { question: string; answer: string };
 
 /** A titled part of running text; each string is one paragraph. */
-export type Passage = { title?: string; paragraphs: readonly string[] };
+export type Passage = {
+  title?: string;
+  paragraphs: readonly string[];
+  /** On a phone the paragraphs from this one on unfold, under a name that is seen nowhere else. */
+  further?: { title: string; from: number };
+};
 
 /** Figures in rows and columns. The first cell of a row names it; the others are figures, set flush right. */
 export type FigureTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };

@@ -67,6 +67,9 @@ export function CardGrid({
           // A sheet needs more room for its words than a column does.
           onPhone === "pairs" && "max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm max-sm:[&_.plate-stage]:text-[5cqi]",
           variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
+          // What is only read is set closer on a phone.
+          variant === "ruled" && !pictures && "max-sm:[&_p]:mt-1.5 max-sm:[&_p]:text-ui max-sm:[&_p]:leading-[1.4]",
+          variant === "ruled" && !pictures && !from && "max-sm:gap-y-5",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && !pictures && "text-center [&_p]:text-balance",
           from ? "max-lg:ml-8 max-lg:gap-y-0 lg:grid-cols-4" : gridColumns[columns],
@@ -82,7 +85,11 @@ export function CardGrid({
                 besideOnPhones && besidePicture,
               )}
             >
-              {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
+              {pictures && (
+                <div className={classNames(frames[variant], from && "max-lg:mb-3 max-lg:flex max-lg:gap-5")}>
+                  {pictures[place]}
+                </div>
+              )}
               {/* In a narrow column a title is set a little closer, and keeps to it. */}
               <Title
                 className={classNames(

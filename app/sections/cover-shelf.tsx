@@ -11,29 +11,41 @@ export type CoverShelfProps = SectionHead & {
 /** Trim sizes differ as books do: how wide each stands in its column. */
 const widths = ["100%", "93%", "97%", "94%", "90%", "100%"];
 
-/** Shelves of three books, on a phone of two, and under each what it shows. */
+/** Shelves of three books, and under each what it shows; on a phone one long shelf, along which one looks. */
 export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      {/* Each stands on its piece of the shelf; the pieces meet in the gaps. */}
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 isolate overflow-x-clip max-sm:-mx-gutter max-sm:px-gutter md:grid-cols-3 md:gap-x-10 lg:gap-y-16">
-        {cards.map((card, index) => (
-          <li key={card.title} className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0">
-            <div className="relative flex items-end sm:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-inset-x-16 before:top-full">
-              <div className="book-turn [&>img]:w-full" style={{ width: widths[index] }}>
-                {book(card, index)}
+      {/* biome-ignore lint/a11y/useSemanticElements: its section has the name already */}
+      <div
+        role="group"
+        aria-label={head.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+        tabIndex={0}
+        className="max-md:-mx-gutter max-md:overflow-x-auto max-md:snap-x max-md:scroll-px-gutter max-md:pb-4"
+      >
+        {/* Each stands on its piece of the shelf; the pieces meet in the gaps. */}
+        <ul className="isolate grid gap-x-7 overflow-x-clip max-md:w-max max-md:auto-cols-[min(62vw,17rem)] max-md:grid-flow-col max-md:grid-rows-[auto_auto] max-md:px-gutter md:grid-cols-3 md:gap-x-10 md:gap-y-10 lg:gap-y-16">
+          {cards.map((card, index) => (
+            <li
+              key={card.title}
+              className="row-span-2 grid snap-start break-inside-avoid grid-rows-subgrid gap-y-0 md:snap-align-none"
+            >
+              <div className="relative flex items-end md:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-inset-x-16 before:top-full">
+                <div className="book-turn [&>img]:w-full" style={{ width: widths[index] }}>
+                  {book(card, index)}
+                </div>
               </div>
-            </div>
-            <div>
-              <Title className="mt-7 text-title-s sm:mt-9 sm:text-center">{card.title}</Title>
-              <p className="mt-2 text-ink-soft max-sm:text-sm max-sm:text-pretty sm:text-center sm:text-balance">
-                {card.text}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div>
+                <Title className="mt-7 text-title-s md:mt-9 md:text-center">{card.title}</Title>
+                <p className="mt-2 text-ink-soft max-md:text-ui max-md:text-pretty md:text-center md:text-balance">
+                  {card.text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

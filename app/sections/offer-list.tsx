@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import type { PricedSection } from "#content/services.ts";
+import { includedLabel, type PricedSection } from "#content/services.ts";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
@@ -17,7 +18,7 @@ export type OfferListProps = Omit<SectionProps, "children"> & {
   groups?: PricedSection["groups"];
 };
 
-/** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
+/** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys, which a phone unfolds. */
 export function OfferList({ cards, note, pictures, onPhone = "small", groups, ...head }: OfferListProps) {
   const Title = groups ? "h4" : head.title ? "h3" : "h2";
   const list = (from = 0, to = cards.length) => (
@@ -58,7 +59,7 @@ export function OfferList({ cards, note, pictures, onPhone = "small", groups, ..
       {note && (
         <p
           className={classNames(
-            "mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft",
+            "mt-6 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft",
             pictures && "md:ml-[calc((100%+2.5rem)/3)]",
           )}
         >
@@ -83,6 +84,8 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
     <li
       className={classNames(
         "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
+        // What unfolds ends at the hairline of the next.
+        card.features && !card.action && "max-lg:pb-0 max-lg:[:is(div,section:last-of-type)>ul>&]:last:border-b",
         picture && "gap-x-10 md:grid md:grid-cols-3",
         isSmall && "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4",
       )}
@@ -123,10 +126,21 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
             {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
           </div>
           {card.features && (
-            <Features
-              features={card.features}
-              className={isNarrow ? "text-ui lg:row-span-2" : "text-ui md:row-span-2"}
-            />
+            <details
+              className={classNames(
+                "folds-on-phones border-t border-rule lg:border-t-0",
+                card.action && "max-lg:border-b",
+                isNarrow ? "lg:row-span-2" : "md:row-span-2",
+              )}
+            >
+              <FoldSummary className="text-ui">
+                <span>
+                  {includedLabel}
+                  <span className="sr-only">: {card.title}</span>
+                </span>
+              </FoldSummary>
+              <Features features={card.features} className="text-ui max-lg:pt-1 max-lg:pb-5" />
+            </details>
           )}
           {card.action && (
             <p>

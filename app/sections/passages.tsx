@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Passage } from "#content/shapes.ts";
+import { ProseParagraphs } from "./prose-paragraphs.tsx";
 
 export type PassagesProps = SectionHead & {
   passages: readonly Passage[];
@@ -35,7 +35,7 @@ export function Passages({
 }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   const text = (
-    <div className={classNames("prose", dropCap && "drop-cap", verso && "book-text")}>
+    <div className={classNames("prose max-sm:text-[1.125rem]", dropCap && "drop-cap", verso && "book-text")}>
       {passages.map((passage) => (
         <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
       ))}
@@ -95,11 +95,7 @@ function PassageText({ passage, Title }: { passage: Passage; Title: "h2" | "h3" 
   return (
     <>
       {passage.title && <Title>{passage.title}</Title>}
-      {passage.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Unbroken text={paragraph} />
-        </p>
-      ))}
+      <ProseParagraphs {...passage} />
     </>
   );
 }

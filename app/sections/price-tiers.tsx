@@ -16,7 +16,7 @@ export type PriceTiersProps = SectionHead & {
 };
 
 /**
- * The packages side by side. The first rows of the three cards share one grid, so that like stands beside like; the lists follow each at its own length; one below
+ * The packages side by side. The first rows of the three cards share one grid, so that like stands beside like; the lists follow each at its own length, and what is left out stands at the foot of each; one below
  * the other, the price stands on the same shelf as the pile.
  */
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
@@ -45,7 +45,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12">
+            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 lg:flex lg:flex-col">
               <FeatureLines features={tier.features} labels={labels} />
               <Exclusions tier={tier} labels={labels} />
             </div>
@@ -101,7 +101,7 @@ const shownOnPhones = 4;
 
 function FeatureLines({ features, labels }: { features: readonly PackageFeature[]; labels: TierProps["labels"] }) {
   return (
-    <div className="mt-6 sm:mt-8">
+    <div className="mt-6 sm:mt-8 lg:mb-8">
       <h3 className="label text-ink-soft">{labels.included}</h3>
       <FeatureItems features={features.slice(0, shownOnPhones)} className="mt-3 sm:mt-4" />
       <details className="folds-on-phones">
@@ -141,7 +141,7 @@ function FeatureItems({ features, className }: { features: readonly PackageFeatu
 
 function Exclusions({ tier, labels }: TierProps) {
   return (
-    <div className="mt-5 border-t border-rule pt-5 text-sm text-ink-soft sm:mt-8 sm:max-lg:border-t-0 sm:max-lg:pt-0 lg:pt-6">
+    <div className="mt-5 border-t border-rule pt-5 text-sm text-ink-soft sm:mt-8 sm:max-lg:border-t-0 sm:max-lg:pt-0 lg:mt-auto lg:pt-6">
       <h3 className="label">{labels.notIncluded}</h3>
       {tier.notIncluded.length === 0 ? (
         <p className="mt-3">{labels.nothingExcluded}</p>

@@ -31,7 +31,7 @@ export function Results({ stats, paragraphs, areSamples, ...head }: ResultsProps
             </div>
           ))}
         </dl>
-        <div className="prose">
+        <div className="prose max-sm:text-[1.125rem]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -14,7 +14,10 @@ export type StepListProps = SectionHead & {
   onPhone?: keyof typeof widths;
 };
 
-const widths = { small: "max-sm:grid-cols-[4.5rem_minmax(0,1fr)]", large: "max-sm:grid-cols-[7.25rem_minmax(0,1fr)]" };
+const widths = {
+  small: "max-sm:grid-cols-[4.5rem_minmax(0,1fr)]",
+  large: "max-sm:grid-cols-[min(8.75rem,36vw)_minmax(0,1fr)]",
+};
 
 const rowColumns: Record<number, string> = {
   3: "md:grid-cols-3",
@@ -89,21 +92,21 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-rule py-4 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-5 lg:py-7"
           >
             <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}
             </span>
-            <div>
-              <Title className="text-title-s">{step.title}</Title>
-              <p className="mt-2 max-w-measure text-ink-soft">{step.text}</p>
-            </div>
+            <Title className={classNames("text-title-s", !areTimed && "col-span-2")}>{step.title}</Title>
+            <p className="col-start-2 row-start-2 mt-1 max-w-measure text-ink-soft max-sm:col-end-4 max-sm:text-ui max-sm:leading-[1.4] sm:mt-2">
+              {step.text}
+            </p>
             {step.duration && (
               <p
                 className={classNames(
-                  "figures col-start-2 mt-2 text-sm font-semibold whitespace-nowrap",
+                  "figures text-sm font-semibold whitespace-nowrap",
                   // One alone is no column.
-                  areTimed && "sm:col-start-3 sm:row-start-1 sm:mt-0",
+                  areTimed ? "col-start-3 row-start-1" : "col-start-2 row-start-3 mt-2",
                 )}
               >
                 {step.duration}

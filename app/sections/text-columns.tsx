@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { TextSection } from "#content/services.ts";
+import { ProseParagraphs } from "./prose-paragraphs.tsx";
 
 type TextColumnsProps = {
   texts: readonly TextSection[];
@@ -29,7 +30,7 @@ export function TextColumns({ texts, tone = "paper", figures }: TextColumnsProps
   );
 }
 
-function FacingText({ label, title, paragraphs, figure }: TextSection & { figure: ReactNode }) {
+function FacingText({ label, title, paragraphs, further, figure }: TextSection & { figure: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="flex flex-col border-t border-rule pt-6">
@@ -37,10 +38,8 @@ function FacingText({ label, title, paragraphs, figure }: TextSection & { figure
       <h2 id={titleId} className="mt-5 text-title-m">
         {title}
       </h2>
-      <div className={classNames("prose mt-5", figure && "max-sm:order-last max-sm:mt-7")}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className={classNames("prose mt-5 max-sm:text-[1.125rem]", figure && "max-sm:order-last max-sm:mt-7")}>
+        <ProseParagraphs paragraphs={paragraphs} further={further} />
       </div>
       {figure && <div className="flex grow flex-col pt-5 sm:pt-8 lg:pt-10">{figure}</div>}
     </section>

@@ -18,7 +18,7 @@ export function TrailerStyles({ styles, bestForLabel, frames, ...head }: Trailer
         {styles.map((style, place) => (
           <li
             key={style.type}
-            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule py-6 sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[13rem_10rem_minmax(0,1fr)_minmax(0,15rem)] lg:gap-x-12 print:block"
+            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-rule py-6 sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_10rem_minmax(0,1fr)_minmax(0,14rem)] lg:items-center lg:gap-x-12 print:block"
           >
             <div className="sm:max-lg:row-span-3">{frames[place]}</div>
             <div>

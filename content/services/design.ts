@@ -26,6 +26,12 @@ export const designPage = {
     { figure: formatDuration(faqTimelines.designWeeks, "week"), label: "for each part" },
     { figure: claims.designRevisions.figure, label: claims.designRevisions.label },
   ],
+  book: {
+    label: "One book",
+    title: "Outside and inside, by one hand",
+    lead: "Its jacket, flat, between the marks for trim and folds. Then what the jacket is wrapped around.",
+    note: "Set in Newsreader, 11 on 16½ points, 26 lines to the page: on most screens as large as in the hand.",
+  },
   offers: {
     label: "Prices",
     title: "What we design",
@@ -157,4 +163,8 @@ export const designPage = {
       { label: "Back to Services", to: "/services" },
     ],
   },
-} as const satisfies ServiceDetail & { genres: CardSection; standards: TextSection };
+} as const satisfies ServiceDetail & {
+  book: { label: string; title: string; lead: string; note: string };
+  genres: CardSection;
+  standards: TextSection;
+};

@@ -100,6 +100,7 @@ export const publishingPage = {
       `A publisher must be allowed to print, so you grant us a license. ${houseRules.license} What is not named is not granted.`,
       `The rights come back when the license ends or either of us ends it early, and sooner if the book hardly sells. ${houseRules.reversion} ISBNs belong to the house that issued them, so a new edition elsewhere gets a new number; that is how the system works everywhere.`,
     ],
+    further: { title: "When the rights come back", from: 2 },
   },
   shares: {
     sides: [
@@ -131,6 +132,7 @@ export const publishingPage = {
       "The leaf with this text does the sum for one copy of our example paperback. The setup fee does not cover the loss, and nobody can tell you in advance how many copies will come back.",
       "Terms can be changed to non-returnable later, but shops keep the right to return what they bought before for some time afterward. For many books the right answer is to leave returns off. We will say so if yours is one of them.",
     ],
+    further: { title: "The sum, and the way out", from: 1 },
   },
   returnSlip: {
     title: "One paperback, through a bookstore",

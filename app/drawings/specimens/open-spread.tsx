@@ -1,35 +1,41 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { jacket as words } from "#content/plates.ts";
 import { covers } from "../covers.ts";
 
 const { ground, ink, second, accent } = covers[6].palette;
 const sky = Array.from({ length: 40 }, (_, line) => `M0 ${6 + line * 4}h200`).join("");
 
-/** Two facing pages of the novel: a drawn plate and the text that it belongs to. */
-export function OpenSpread() {
+/**
+ * Two facing pages of the novel: a drawn plate and the text that it belongs to, on a desk's screen as large as in the hand. A
+ * phone has the text alone, its margins cut away, so that its lines are as long as the screen is wide.
+ */
+export function OpenSpread({ className }: { className?: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className="on-paper @container grid w-full grid-cols-2 bg-paper font-serif text-ink shadow-book print:hidden"
-    >
-      <div className="bound-right px-[13%] pt-[16%] pb-[18%]">
-        <HarborPlate />
-      </div>
-      {/* Broken by hand where the word spaces stay even; without optical sizes a line is as long at every scale. */}
-      <div className="flex flex-col bound-left px-[13%] pt-[12%] pb-[9%] text-[2.15cqi] leading-[1.58] [font-optical-sizing:none] [word-spacing:-0.04em]">
-        <p className="text-center text-[0.9em] italic">{words.title}</p>
-        <div className="mt-[2.6em]">
-          {words.spread.map(([first, ...lines]) => (
-            <p
-              key={first}
-              className="indent-[1.3em] *:block *:text-nowrap *:not-last:[text-align-last:justify] *:not-first:indent-0 *:last:[word-spacing:0]"
-            >
-              {[first, ...lines].map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
-          ))}
+    <div className={classNames("@container print:hidden", className)}>
+      <div aria-hidden="true" className="on-paper grid bg-paper font-serif text-ink shadow-book sm:grid-cols-2">
+        <div className="bound-right pt-[20%] pr-[12%] pl-[12.5%] text-[1.389cqi] max-sm:hidden">
+          <HarborPlate />
+          <p className="mt-[1.6em] text-center italic">{words.spreadCaption}</p>
         </div>
-        <p className="mt-auto text-center">{words.spreadFolio}</p>
+        {/* Broken by hand where the word spaces stay even; without optical sizes a line is as long at every scale. */}
+        <div className="bound-left text-[calc((100cqi-2*var(--spacing-gutter))/27.25)] leading-[1.5] [font-optical-sizing:none] [word-spacing:-0.04em] max-sm:px-gutter max-sm:pt-7 max-sm:pb-6 sm:aspect-11/17 sm:pt-[9.4%] sm:pl-[6.3cqi] sm:text-[1.389cqi]">
+          <div className="w-[27.2em]">
+            <p className="text-center italic">{words.title}</p>
+            <div className="mt-[1.5em]">
+              {words.spread.map(([first, ...lines]) => (
+                <p
+                  key={first}
+                  className="indent-[1.3em] *:block *:text-nowrap *:not-last:[text-align-last:justify] *:not-first:indent-0"
+                >
+                  {[first, ...lines].map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </p>
+              ))}
+            </div>
+            <p className="mt-[1.6em] text-center sm:mt-[2.6em]">{words.spreadFolio}</p>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -21,15 +21,15 @@ type TrailerShelfProps = {
   covers: Readonly<Record<string, ReactNode>>;
 };
 
-/** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
+/** The sample trailers as posters on a night band, on a phone one row of them; each plays in a dialog and can be read in full on the page. */
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
     <RunningSection {...head} columns={3} tone="night">
-      <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3 lg:gap-y-14">
+      <ul className="relative grid gap-x-10 gap-y-10 max-md:-mx-gutter max-md:snap-x max-md:scroll-px-gutter max-md:auto-cols-[min(80vw,22rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:px-gutter lg:grid-cols-3 lg:gap-y-14">
         {trailers.map((trailer) => (
           <li
             key={trailer.slug}
-            className="flex flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
+            className="flex snap-start flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
           >
             <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />
           </li>

@@ -78,9 +78,13 @@ export default function PackagesPage() {
       <Passages
         label={sums.label}
         title={sums.title}
-        passages={[{ paragraphs: sums.paragraphs }]}
+        passages={[{ paragraphs: sums.paragraphs, further: sums.further }]}
         head="running"
-        facing={<PackageSums />}
+        facing={
+          <div className="max-lg:order-first">
+            <PackageSums />
+          </div>
+        }
       />
       <AdviceList {...guide} head="title-page" tone="deep" />
       <FaqAccordion

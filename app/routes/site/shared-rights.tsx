@@ -3,7 +3,7 @@ import type { publishingPage } from "#content/services/publishing.ts";
 /** What the license names, and what is not named, beside each other. */
 export function SharedRights({ sides }: typeof publishingPage.shares) {
   return (
-    <div className="grid max-w-measure gap-x-10 max-sm:gap-y-7 sm:grid-cols-2">
+    <div className="grid max-w-measure grid-cols-2 gap-x-5 sm:gap-x-10">
       {sides.map(({ title, lines }) => (
         <section
           key={title}
@@ -13,7 +13,10 @@ export function SharedRights({ sides }: typeof publishingPage.shares) {
           <h3 className="text-title-s italic">{title}</h3>
           <ul style={{ gridRow: `span ${lines.length}` }} className="mt-2 grid grid-rows-subgrid">
             {lines.map((line) => (
-              <li key={line} className="border-t border-rule py-2 text-ui first:border-t-0">
+              <li
+                key={line}
+                className="border-t border-rule py-2 text-ui max-sm:text-[0.9375rem] max-sm:leading-snug first:border-t-0"
+              >
                 {line}
               </li>
             ))}

@@ -76,13 +76,16 @@ type StandProps = { way: string; isLow?: true; className?: string; children: Rea
 /** Beside each other they stand with their middle under the arrow; below each other, each says by what way it is reached. */
 const Stand = ({ way, isLow, className, children }: StandProps) => (
   <>
-    <p aria-hidden="true" className="mb-3 font-serif text-[1.0625rem] leading-7 text-gold-ink italic lg:hidden">
+    <p
+      aria-hidden="true"
+      className="font-serif whitespace-nowrap text-[1.0625rem] leading-7 text-gold-ink italic lg:hidden"
+    >
       {way}
     </p>
     <Picture
       {...drawn}
       viewBox="0 0 160 128"
-      className={classNames("on-paper w-40 overflow-visible", isLow && "max-lg:-mt-6", className)}
+      className={classNames("on-paper w-40 overflow-visible max-lg:w-32", isLow && "max-lg:-mt-4", className)}
     >
       {children}
     </Picture>

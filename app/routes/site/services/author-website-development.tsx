@@ -1,5 +1,5 @@
+import { siteDetails } from "#app/drawings/specimens/details/site-details.tsx";
 import { HandoverFolder } from "#app/drawings/specimens/services/handover-folder.tsx";
-import { siteDetails } from "#app/drawings/specimens/services/site-details.tsx";
 import { SiteOnPhones } from "#app/drawings/specimens/services/site-on-phones.tsx";
 import { SitePlan } from "#app/drawings/specimens/services/site-plan.tsx";
 import { AuthorSite } from "#app/features/demos/author-site.tsx";

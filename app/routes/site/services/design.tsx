@@ -6,6 +6,7 @@ import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { Reader } from "#app/drawings/plates/package-row.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
+import { PictureLicense } from "#app/drawings/specimens/picture-license.tsx";
 import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
 import { Still, type StillName } from "#app/drawings/stills/still.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -18,6 +19,7 @@ import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { assizeOpening, jacket } from "#content/plates.ts";
 import { design } from "#content/prices.ts";
 import { designPage as page } from "#content/services/design.ts";
@@ -36,16 +38,10 @@ const parts = [
     <BookCover {...bookOf(2)} className="absolute bottom-[6cqi] left-[70cqi] w-[13cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening
-      words={assizeOpening}
-      className="top-[1.2em] text-[4.2cqi] @max-[9rem]:top-[10cqi] @max-[9rem]:w-[14.5em]! @max-[9rem]:px-[1.5em]! @max-[9rem]:pt-[2.4em]! @max-[9rem]:text-[5.4cqi] @max-[9rem]:[&>:nth-child(3)]:mt-[1.2em]! @max-[9rem]:[&>:nth-child(3)]:h-[5.3lh] @max-[9rem]:[&>:last-child]:mt-[4em]!"
-    />
+    <ChapterOpening words={assizeOpening} className="top-[1.2em] text-[4.2cqi]" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
-    <Picture
-      viewBox="-2 -2 80 108"
-      className="absolute top-[5cqi] left-1/2 h-[65cqi] -translate-x-1/2 @max-[9rem]:h-[90cqi]"
-    >
+    <Picture viewBox="-2 -2 80 108" className="absolute top-[5cqi] left-1/2 h-[65cqi] -translate-x-1/2">
       <Reader />
     </Picture>
   </Plate>,
@@ -58,28 +54,45 @@ const parts = [
 const coverStages = (
   ["cover-brief", "cover-directions", "cover-refinement", "cover-pages", "cover-proof"] satisfies StillName[]
 ).map((stage) => (
-  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 16rem, 8rem" className="block w-full print:hidden" />
+  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 16rem, 9rem" className="block w-full print:hidden" />
 ));
+
+/** The whole of one book's design: the sheet around it, which a phone shows without its flaps, and two of its pages. */
+function OneBook() {
+  const { note, ...words } = page.book;
+  return (
+    <Section {...words} head="plate">
+      <div role="img" aria-label={jacket.alt} className="mt-7 overflow-x-clip bg-clay py-close lg:mt-9 print:hidden">
+        <Container>
+          <FlatJacket className="max-sm:-mx-[21%]" />
+        </Container>
+      </div>
+      <div className="overflow-x-clip bg-sage py-close max-sm:pt-8 max-sm:pb-0 print:hidden">
+        <OpenSpread className="mx-auto max-w-[66rem] sm:max-lg:px-gutter" />
+        <p className="mt-6 text-center font-serif text-ui text-ink-soft italic max-lg:hidden">{note}</p>
+      </div>
+    </Section>
+  );
+}
 
 export default function DesignPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
+      <OneBook />
       <CoverShelf
         {...page.genres}
-        book={(_, index) => <BoundBook design={genreCovers[index] ?? 1} sizes="(width >= 64rem) 22rem, 45vw" />}
+        book={(_, index) => <BoundBook design={genreCovers[index] ?? 1} sizes="(width >= 64rem) 22rem, 60vw" />}
         head="title-page"
         tone="deep"
       />
-      <OfferList {...page.offers} pictures={parts} />
+      <OfferList {...page.offers} onPhone="wide" pictures={parts} />
       <StepList {...page.process} tone="deep" variant="row" pictures={coverStages} onPhone="large" />
-      {/* What the last of the steps hands over. A phone shows it without its flaps, from edge to edge. */}
-      <div role="img" aria-label={jacket.alt} className="overflow-x-clip bg-clay py-close print:hidden">
-        <Container>
-          <FlatJacket className="max-sm:-mx-[21%]" />
-        </Container>
-      </div>
-      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} spread={<OpenSpread />} />
+      <Passages
+        {...page.standards}
+        passages={[{ paragraphs: page.standards.paragraphs }]}
+        figure={<PictureLicense />}
+      />
       <CallToAction {...page.callToAction} close="half-title" next={nextServiceAfter(path)} />
     </>
   );

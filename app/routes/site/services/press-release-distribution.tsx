@@ -1,3 +1,4 @@
+import { pressDetails } from "#app/drawings/specimens/details/press-details.tsx";
 import { CoverageColumn } from "#app/drawings/specimens/services/coverage-column.tsx";
 import { PressReport } from "#app/drawings/specimens/services/press-report.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
@@ -19,7 +20,7 @@ export default function PressReleaseDistributionPage() {
       page={page}
       path={path}
       sampleName="press-release"
-      features={<CardGrid {...page.features} head="running" />}
+      features={<CardGrid {...page.features} pictures={pressDetails} onPhone="beside" head="running" />}
       preview={
         <div className="relative mx-auto w-full max-w-narrow max-lg:[zoom:0.8] xl:ml-0">
           <PressRelease sample={page.demo.sample} notes={page.notes} />

@@ -38,11 +38,12 @@ export default function PublishingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList {...page.offers} head="running" tone="deep" onPhone="wide" pictures={feesPaidFor} />
+      <OfferList {...page.offers} head="running" onPhone="wide" pictures={feesPaidFor} />
       <Passages
         {...page.rights}
-        passages={[{ paragraphs: page.rights.paragraphs }]}
+        passages={[{ paragraphs: page.rights.paragraphs, further: page.rights.further }]}
         head="title-page"
+        tone="deep"
         facing={
           <div className="max-lg:order-first lg:sticky lg:top-28 lg:self-start">
             <CopyrightSlip className="mb-9 px-5 py-6 sm:max-lg:hidden lg:mb-11 lg:px-8 lg:py-9" />

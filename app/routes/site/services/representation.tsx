@@ -39,7 +39,7 @@ export default function RepresentationPage() {
       <ServiceHeader page={page} path={path} />
       <Passages
         {...page.disclosure}
-        passages={[{ paragraphs: page.disclosure.paragraphs }]}
+        passages={[{ paragraphs: page.disclosure.paragraphs, further: page.disclosure.further }]}
         head="title-page"
         tone="deep"
         dropCap

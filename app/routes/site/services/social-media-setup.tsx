@@ -1,7 +1,7 @@
+import { setupDetails } from "#app/drawings/specimens/details/setup-details.tsx";
 import { PostCards } from "#app/drawings/specimens/services/post-cards.tsx";
 import { ReplyThread } from "#app/drawings/specimens/services/reply-thread.tsx";
 import { RoutineSheet } from "#app/drawings/specimens/services/routine-sheet.tsx";
-import { setupDetails } from "#app/drawings/specimens/services/setup-details.tsx";
 import { ContentCalendar } from "#app/features/demos/content-calendar.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";

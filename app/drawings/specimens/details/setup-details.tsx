@@ -4,8 +4,8 @@ import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { BookCover } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
 import { PostSign } from "../../plates/calendar-month.tsx";
+import { spokenIn, stringWith } from "../services/post-cards.tsx";
 import { DetailTile } from "./detail-tile.tsx";
-import { spokenIn, stringWith } from "./post-cards.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 const small = "font-sans text-[0.9375rem] leading-tight max-sm:text-[0.75rem]";
