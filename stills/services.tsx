@@ -181,7 +181,7 @@ export const servicesDesk: Still = {
   ],
   books: [{ book: pianosBook, height: 21.6, thick: 2.4, at: [18, -14.6, 1.2], pose: "flat", turn: -5 }],
   pencils: [{ at: [-20, -13.6, 2.1], turn: 13, length: 16, color: bluePencil }],
-  camera: { lens: 84, at: [2.4, -104, 128], to: [2.4, -0.4, 0.6] },
+  camera: { lens: 76, at: [2.4, -104, 128], to: [2.4, -0.4, 0.6] },
 };
 
 /** What each craft of the house handles: a page under the pencil, a sketch and its cover, a back with its bars, a film and its book, a letter, a tape. */
