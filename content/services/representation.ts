@@ -54,7 +54,6 @@ export const representationPage = {
       "We have a conflict of interest and prefer to name it. We sell services to authors, and for some authors we also act for their books. A house that does both could be tempted to praise a manuscript in order to sell an edit, or to dangle representation in order to sell a package. So the rules are these: the people who decide what we represent are not paid on the sale of services; you never need to have bought anything; a purchase is no part of the decision; and when we offer to represent you, we tell you in writing everything you have paid us for before.",
       "From the day we represent a book, commission is all we earn on that sale. And you remain free: query any agent you like, before, during or instead. If a good agency offers to take you on, we will congratulate you and send over the files. An agent’s sale earns us nothing, and an author in the Endorsed Author Program gets back what was not begun.",
     ],
-    further: { title: "What we earn, and what stays free", from: 2 },
   },
   offers: {
     label: "Prices",
