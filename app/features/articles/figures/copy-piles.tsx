@@ -23,10 +23,13 @@ export function CopyPiles({ alt, figure: { title, perBook, piles } }: CopyPilesP
           isPair ? "grid-cols-2 sm:ml-[33%]" : "grid-cols-4",
         )}
       >
-        {piles.map(({ channel, copies }) => (
+        {piles.map(({ channel, copies, ...pile }) => (
           <div key={channel}>
             <p className="font-serif text-title-s sm:text-title-m">{formatCount(copies)}</p>
-            <p className="mb-2.5 max-w-36">{channel}</p>
+            <p className="mb-2.5 max-w-36">
+              {channel}
+              {"earned" in pile && <span className="block text-ink-soft">{pile.earned}</span>}
+            </p>
             <div
               className={classNames(
                 "bg-[url(/vignettes/pile.svg)] bg-[length:100%] bg-bottom",
