@@ -130,7 +130,7 @@ test("a table of sentences stays a table, and each of its cells says what it is 
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
   expect(html).toContain('<td role="cell" data-column="for:">a year</td>');
   expect(renderMarkdown(`| What | How long |\n|---|---|\n| ask | ${long} |`).html).toContain(
-    `<th scope="row">ask</th>\n<td>${long}</td>`,
+    `<th scope="row" role="rowheader">ask</th>\n<td role="cell">${long}</td>`,
   );
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
 });

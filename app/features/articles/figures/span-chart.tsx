@@ -14,7 +14,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
     <div
       {...(asRows ? { role: "list" } : { role: "img", "aria-label": alt })}
       style={{ "--figure": widest(chart), "--lines": linesOf(chart) } as CSSProperties}
-      className={classNames("span-chart", chart.mark !== undefined && "has-mark", asRows && "is-read")}
+      className={classNames("span-chart", chart.mark !== undefined && "has-mark", widest(chart) && "has-figures")}
     >
       {chart.rows.map((row) => (
         <Row key={row.label} row={row} chart={chart} asRow={asRows} />
