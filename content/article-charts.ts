@@ -470,7 +470,7 @@ export const copyPiles = {
       ["By hand, after talks", list - exampleBook.ownCopy] as const,
     ].map(([channel, earned]) => ({
       channel,
-      earned: `${formatCents(earned)} a copy`,
+      earned: `at ${formatCents(earned)}`,
       copies: copiesToEarnBack(8_000, earned),
     })),
   },

@@ -54,6 +54,11 @@ test("a source of which no more is known is named plainly, once, beside a paragr
   expect(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", [source])).not.toMatch(/side-note/);
 });
 
+test("a title that asks ends with its question", () => {
+  const text = `<p>One.</p><p>Two.</p><p>$500. ${long}</p>`;
+  expect(noteOf(withSideNotes(text, [{ ...source, source: "“What does it cost?”" }]))).toContain("cost?” May 2026.");
+});
+
 test("what a table gives does not stand in the margin, too", () => {
   const table = "<table><tr><td>$500</td></tr></table>";
   expect(withSideNotes(`<p>One.</p><p>Two.</p><p>$500.</p>${table}`, notes)).not.toMatch(/side-note/);

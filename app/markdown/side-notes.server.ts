@@ -197,8 +197,8 @@ const cite = ({ source, date }: Note) => say({ source, date });
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */
 function say({ source, note = source, date }: Omit<Note, "figures">): string {
   const words = note.charAt(0).toUpperCase() + note.slice(1);
-  // The period stands before a closing quotation mark.
-  const sentence = words.replace(/”?$/, ".$&");
+  // The period stands before a closing quotation mark, and a question needs none.
+  const sentence = /[?!]”?$/.test(words) ? words : words.replace(/”?$/, ".$&");
   return words.includes(date) ? sentence : `${sentence} ${date}.`;
 }
 
