@@ -60,7 +60,7 @@ function keepHyphens(node: Element): Element {
 
 /** The heading's own words are the link, so that nothing is read twice. */
 function linkHeading(heading: Element): Element {
-  const link = element("a", { href: `#${heading.properties.id}`, className: ["heading-link"] }, heading.children);
+  const link = element("a", { href: `#${heading.properties.id}` }, heading.children);
   return { ...heading, children: [link] };
 }
 
