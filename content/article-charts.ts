@@ -2,6 +2,7 @@ import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
 import { editorial } from "#content/prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
+import { formatCents, formatMoney, formatMoneySpan } from "#domain/money.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 
 /**
@@ -9,7 +10,8 @@ import { copiesToEarnBack } from "#domain/royalty.ts";
  * Everywhere the plain bar is what is sure, the least; the soft one after it is what may come on top.
  */
 export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "pale" | "open" };
-export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
+/** With a note the row is read, and no table above it says the same. */
+export type ChartRow = { label: string; note?: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
   to: number;
@@ -27,14 +29,24 @@ const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   return { label, spans: [{ from, to, ...(tone && { tone }) }] };
 };
 
+/** Whether whoever sees it reads it, as a table. */
+export const isRead = ({ rows }: ArticleChart) => rows.some(({ note }) => note);
+
+/** One price on the scale. */
+const pinAt = (price: number, tone?: "strong"): ChartSpan => ({ from: price, to: price, ...(tone && { tone }) });
+
 /** One after the other, each when the one before it took longest: the least it takes, and what it may take beyond. */
-function inTurn(stages: readonly (readonly [label: string, least: number, most: number])[]): ChartRow[] {
+function inTurn(
+  stages: readonly (readonly [label: string, meanwhile: string, least: number, most: number])[],
+): ChartRow[] {
   let begun = 0;
-  return stages.map(([label, least, most]) => {
+  return stages.map(([label, note, least, most]) => {
     const from = begun;
     begun += most;
     return {
       label,
+      note,
+      figure: `${least} to ${most} weeks`,
       spans: [
         { from, to: begun, tone: "soft" },
         { from, to: from + least },
@@ -128,16 +140,38 @@ export const articleCharts = {
       { at: 100_000, label: "100" },
     ],
     rows: [
-      rangeOf("The market, at the least", "hybrid-least"),
-      rangeOf("The market, typically", "hybrid-typical"),
-      rangeOf("The premium firms", "hybrid-premium", "open"),
+      {
+        ...rangeOf("The market, at the least", "hybrid-least"),
+        note: "In the estimate of Manuscripts, a nonfiction publisher; what is included varies.",
+        figure: rates["hybrid-least"].figure,
+      },
+      {
+        ...rangeOf("The market, typically", "hybrid-typical"),
+        note: "By the same estimate.",
+        figure: rates["hybrid-typical"].figure,
+      },
+      {
+        ...rangeOf("The premium firms", "hybrid-premium", "open"),
+        note: "By the same estimate; the upper tiers include coaching or ghostwriting.",
+        figure: `${rates["hybrid-premium"].figure}+`,
+      },
+      {
+        label: "Girl Friday Productions",
+        note: "On making any book well, whoever pays: editing, design and production. An index, fact-checking and picture permissions come on top.",
+        figure: `${rates["book-making"].figure} upward`,
+        spans: [pinAt(rates["book-making"].value)],
+      },
       {
         label: "She Writes Press",
-        spans: [{ from: rates["she-writes-fee"].value, to: rates["she-writes-fee"].value }],
+        note: `Since January 2026; ${rates["she-writes-fee-before"].figure} before. A cover designed by hand, production, distribution through Simon & Schuster, store and launch graphics; its FAQ says what costs extra.`,
+        figure: rates["she-writes-fee"].figure,
+        spans: [pinAt(rates["she-writes-fee"].value)],
       },
       {
         label: "Our three packages",
-        spans: Object.values(packages).map(({ price }) => ({ from: price, to: price, tone: "strong" })),
+        note: `${formatMoney(packages.pro.price)} for the second. Each is listed line by line, with what is left out.`,
+        figure: formatMoneySpan([packages.launch.price, packages.endorsed.price]),
+        spans: Object.values(packages).map(({ price }) => pinAt(price, "strong")),
       },
     ],
   },
@@ -147,12 +181,12 @@ export const articleCharts = {
     unit: "Weeks",
     ticks: [0, 10, 20, 30].map((at) => ({ at, label: String(at) })),
     rows: inTurn([
-      ["Assessment or developmental edit", 4, 6],
-      ["Your revision", 4, 12],
-      ["Line edit and copyedit", 3, 5],
-      ["Cover and interior", 3, 5],
-      ["Proofreading and corrections", 2, 3],
-      ["Registration, files, listings", 2, 4],
+      ["Assessment or developmental edit", "You let the book rest.", 4, 6],
+      ["Your revision", "The work of the book.", 4, 12],
+      ["Line edit and copyedit", "You answer queries, and start the launch list.", 3, 5],
+      ["Cover and interior", "You approve one sample chapter before the rest is set.", 3, 5],
+      ["Proofreading and corrections", "You read the proof yourself, on paper.", 2, 3],
+      ["Registration, files, listings", "You check every store page.", 2, 4],
     ]),
   },
   "lead-times": {
@@ -238,7 +272,23 @@ export const articleCharts = {
       { label: "Royalties", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "soft" }] },
       { label: "Expenses of the book", figure: "−$2,500", spans: [{ from: 3_500, to: 6_000 }] },
       { label: "Profit", figure: "$3,500", spans: [{ from: 0, to: 3_500, tone: "soft" }] },
-      { label: "To set aside for tax", figure: "$1,211", spans: [{ from: 2_289, to: 3_500, tone: "strong" }] },
+      {
+        label: "Self-employment tax, about",
+        note: "On a little over nine tenths of the profit.",
+        figure: "$495",
+        spans: [{ from: 3_005, to: 3_500 }],
+      },
+      {
+        label: "Income tax, about",
+        note: "At an assumed 22 percent, after the deduction.",
+        figure: "$716",
+        spans: [{ from: 2_289, to: 3_005 }],
+      },
+      {
+        label: "To set aside",
+        figure: "$1,211",
+        spans: [{ from: 2_289, to: 3_500, tone: "strong" }],
+      },
     ],
   },
   "listening-pool": {
@@ -287,11 +337,36 @@ export const articleCharts = {
       { at: 180, label: "3" },
     ],
     rows: [
-      { label: "Answering", spans: [{ from: 0, to: 60 }] },
-      { label: "Making", spans: [{ from: 60, to: 120 }] },
-      { label: "Asking", spans: [{ from: 120, to: 180, tone: "strong" }] },
-      { label: "Reading", spans: [{ from: 180, to: 225 }] },
-      { label: "Keeping accounts", spans: [{ from: 225, to: 240 }] },
+      {
+        label: "Answering",
+        note: "Email and comments, from readers and organizers, in short sittings.",
+        figure: "60 minutes",
+        spans: [{ from: 0, to: 60 }],
+      },
+      {
+        label: "Making",
+        note: "One post, or a quarter of the monthly newsletter.",
+        figure: "60 minutes",
+        spans: [{ from: 60, to: 120 }],
+      },
+      {
+        label: "Asking",
+        note: "Two pitches to places on your list of ten, and one follow-up.",
+        figure: "60 minutes",
+        spans: [{ from: 120, to: 180, tone: "strong" }],
+      },
+      {
+        label: "Reading",
+        note: "Books, newsletters and podcasts in your field.",
+        figure: "45 minutes",
+        spans: [{ from: 180, to: 225 }],
+      },
+      {
+        label: "Keeping accounts",
+        note: "What was sent, what came back, what to stop.",
+        figure: "15 minutes",
+        spans: [{ from: 225, to: 240 }],
+      },
     ],
   },
   "three-budgets": {
@@ -380,7 +455,7 @@ type Piles = {
   title: string;
   /** So many copies are one book of a pile. */
   perBook: number;
-  piles: readonly { channel: string; copies: number }[];
+  piles: readonly { channel: string; earned?: string; copies: number }[];
 };
 
 /** The fee of the guide to hybrid publishing, earned back through one channel at a time, and an advance, earned out in two formats. */
@@ -393,7 +468,11 @@ export const copyPiles = {
       ["Amazon, paperback", exampleCopies.amazon.author] as const,
       ["E-book", exampleCopies.ebook.author] as const,
       ["By hand, after talks", list - exampleBook.ownCopy] as const,
-    ].map(([channel, earned]) => ({ channel, copies: copiesToEarnBack(8_000, earned) })),
+    ].map(([channel, earned]) => ({
+      channel,
+      earned: `at ${formatCents(earned)}`,
+      copies: copiesToEarnBack(8_000, earned),
+    })),
   },
   "copies-to-earn-out": {
     title: "The same $20,000, earned out in two formats",

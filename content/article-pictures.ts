@@ -1,4 +1,5 @@
 import { articleCharts, twoRoads } from "#content/article-charts.ts";
+import { exampleBook } from "#content/example-book.ts";
 import { royaltyStatement, thirteenWeeks } from "#content/specimens.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 import { formatCents, formatCount, formatMoney } from "#domain/money.ts";
@@ -129,14 +130,15 @@ export const articlePictures = {
       ["So she begins", "to lie."],
     ],
   },
-  taxes: [
-    ["Royalties", "$6,000"],
-    ["The book’s expenses", "−$2,500"],
-    ["Profit", "$3,500"],
-    ["Self-employment tax, about", "$495"],
-    ["Income tax, about", "$716"],
-    ["To set aside", "$1,211"],
-  ],
+  taxes: {
+    book: exampleBook.title,
+    rights: [
+      ["Audio", "kept"],
+      ["German", "until 2031"],
+      ["Film option", "until May 2028"],
+    ],
+    open: ["Large print", "still to sell"],
+  },
   wordCounts: {
     unit: "thousand words",
     books: articleCharts["word-count-ranges"].rows

@@ -75,7 +75,7 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "a-synopsis-that-works": [404, 76, 236],
   "audio-in-2026": [0, 26, 318],
   "kindle-unlimited-and-price-promotions": [40, 42, 350],
-  "taxes-and-rights-sales-for-authors": [398, 132, 216],
+  "taxes-and-rights-sales-for-authors": [352, 172, 226],
   "what-editing-costs": [0, 54, 300],
   "word-counts-by-genre": [178, 18, 436],
 };

@@ -60,7 +60,7 @@ function keepHyphens(node: Element): Element {
 
 /** The heading's own words are the link, so that nothing is read twice. */
 function linkHeading(heading: Element): Element {
-  const link = element("a", { href: `#${heading.properties.id}`, className: ["heading-link"] }, heading.children);
+  const link = element("a", { href: `#${heading.properties.id}` }, heading.children);
   return { ...heading, children: [link] };
 }
 
@@ -125,13 +125,13 @@ function rowsOf(table: Element): Element[][] {
 const isAligned = ({ properties }: Element) => Boolean(properties.align);
 
 /**
- * Two columns stay a table on a phone. Three of words are no reading there: each row stands as a paragraph of its own, and
- * each cell says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
+ * Columns of words are no reading on a phone: each row stands as a paragraph of its own there. Under two heads it is plain
+ * which cell is which; of three each says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
  * you…").
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
-  if (heads.length < 3) return table;
+  if (heads.length < 3) return nameRoles(table);
   const names = heads.map((head) => textOf(head).trim());
   const goesOn = (name: string) => /(…|\.\.\.)$/.test(name);
   return mapElements(nameRoles(table), (node) => {

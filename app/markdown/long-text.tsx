@@ -35,10 +35,13 @@ export function LongText(props: LongTextProps) {
 const leadIn = (html: string) =>
   html
     .replace(/^(<p>(?:(?!<\/p>).)*) (?=[^\s<>]{1,10}<\/p>)/s, "$1\u00a0")
-    .replace(/^<p>(\w)([^<&]{8,}?)(?=[ ,;])/, (_, initial: string, words: string) => {
-      const isKerned = initial === "A" && !words.startsWith(" ");
-      return `<p>${initial}<span class="first-words${isKerned ? " is-kerned" : ""}">${words}</span>`;
-    });
+    .replace(
+      /^((?:<blockquote.*?<\/blockquote>\s*)?<p>(?:<(?:em|strong)>)?[“‘]?)(\w)((?:[^<&]|<span class="whitespace-nowrap">[^<]*<\/span>){8,}?)(?=[ ,;])/s,
+      (_, before: string, initial: string, words: string) => {
+        const place = words.startsWith(" ") ? "" : initial === "A" ? " is-kerned" : " is-same-word";
+        return `${before}${initial}<span class="first-words${place}">${words}</span>`;
+      },
+    );
 
 /**
  * Folded on phones, where it would push the text away; open in the margin where there is one, and there for as long as the text is.

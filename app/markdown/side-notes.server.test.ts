@@ -1,30 +1,37 @@
 import { expect, test } from "vitest";
 import { withSideNotes } from "./side-notes.server.ts";
 
-const notes = [
-  { figures: ["$500"], source: "the fund’s <annual> report", date: "May 2026", href: "https://a.example" },
-];
+const source = { figures: ["$500"], source: "the fund’s <annual> report", date: "May 2026", href: "https://a.example" };
+const notes = [{ ...source, note: "the <least> payment" }];
+/** A good paragraph, beside which a sentence stands that is said a screen away. */
+const long = "Text as long as that. ".repeat(45).trim();
 const noteOf = (html: string) => /<small.*?<\/small>/.exec(html)?.[0];
 
 test("a note stands beside the paragraph in which its figure first stands, and only there", () => {
   const html = withSideNotes("<p>One.</p>\n<p>Early.</p>\n<p>Two, $500.</p>\n<p>About $500.</p>", notes);
   expect(html.match(/side-note/g)).toHaveLength(1);
   expect(html).toContain(
-    '<p><small class="side-note" aria-hidden="true"><b>$500</b> The fund’s &lt;annual> report. May 2026.</small>Two, $500',
+    '<p><small class="side-note" aria-hidden="true"><b>$500</b> The &lt;least> payment. May 2026.</small>Two, $500',
   );
 });
 
 test("no figure stands in the margin twice, whatever it counts", () => {
-  const list = { figures: ["$500", "70 percent"], source: "the store", date: "2025", href: "https://b.example" };
+  const list = {
+    figures: ["$500", "70 percent"],
+    source: "",
+    note: "the <least> payment",
+    date: "2025",
+    href: "https://b.example",
+  };
   const text = "<p>One.</p><p>Two.</p><p>Below $500.</p><p>Four.</p>";
   expect(withSideNotes(`${text}<p>Up to $500.</p>`, [...notes, list]).match(/side-note/g)).toHaveLength(1);
   expect(withSideNotes(`${text}<p>70 percent, up to $500.</p>`, [...notes, list])).not.toMatch(/<b>\$500.*<b>\$500/);
 });
 
 test("of two sources for one figure, the paragraph has the note of the one it links to", () => {
-  const linked = { figures: ["$500"], source: "the court", date: "2022", href: "https://court.example/?a=1" };
+  const linked = { figures: ["$500"], source: "", note: "the fine", date: "2022", href: "https://court.example/?a=1" };
   const text = '<p>One.</p><p>Two.</p><p>In <a href="https://court.example/?a=1">the opinion</a>, $500.</p>';
-  expect(noteOf(withSideNotes(text, [...notes, linked]))).toContain("The court. 2022.");
+  expect(noteOf(withSideNotes(text, [...notes, linked]))).toContain("The fine. 2022.");
 });
 
 test("where one figure measures two things, a paragraph without a link to either has no note", () => {
@@ -37,11 +44,24 @@ test("where one figure measures two things, a paragraph without a link to either
   expect(noteOf(withSideNotes(text, measures.slice(1)))).toContain("A digital one up to here");
 });
 
-test("what a figure measures is said where it is known", () => {
-  const measured = notes.map((note) => ({ ...note, note: "the least payment" }));
-  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", measured))).toContain(
-    "<b>$500</b> The least payment. May 2026.",
+test("a source of which no more is known is named plainly, once, beside a paragraph high enough for it", () => {
+  const text = `<p>One.</p><p>Two.</p><p>$500. ${long}</p><p>Or <a href="https://a.example">$500</a>. ${long}</p>`;
+  const html = withSideNotes(text, [source]);
+  expect(html).toContain(
+    '<small class="side-note is-source" aria-hidden="true">The fund’s &lt;annual> report. May 2026.</small>Or <a',
   );
+  expect(html.match(/side-note/g)).toHaveLength(1);
+  expect(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", [source])).not.toMatch(/side-note/);
+});
+
+test("a title that asks ends with its question", () => {
+  const text = `<p>One.</p><p>Two.</p><p>$500. ${long}</p>`;
+  expect(noteOf(withSideNotes(text, [{ ...source, source: "“What does it cost?”" }]))).toContain("cost?” May 2026.");
+});
+
+test("what a table gives does not stand in the margin, too", () => {
+  const table = "<table><tr><td>$500</td></tr></table>";
+  expect(withSideNotes(`<p>One.</p><p>Two.</p><p>$500.</p>${table}`, notes)).not.toMatch(/side-note/);
 });
 
 test("a figure that is part of a larger one is not named", () => {
@@ -71,15 +91,15 @@ test("what is quoted has no note of its own, and neither has our own arithmetic"
 });
 
 test("a source that says its year is not dated twice", () => {
-  const dated = [{ figures: ["$125"], source: "prices in 2025", date: "2025", href: "https://a.example" }];
-  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$125.</p>", dated))).toContain("</b> Prices in 2025.</small>");
+  const dated = [{ figures: ["$125"], source: "", note: "the price in 2025", date: "2025", href: "https://a.example" }];
+  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$125.</p>", dated))).toContain(
+    "</b> The price in 2025.</small>",
+  );
 });
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
 const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 
-/** A good paragraph, beside which a sentence stands that is said a screen away. */
-const long = "Text as long as that. ".repeat(45).trim();
 const none = /pull-quote/;
 
 test("a sentence that the text pulls out stands a screen from where the text says it, before or after, under the same heading", () => {
@@ -148,7 +168,13 @@ test("it takes the place of a note, and has none right above it", () => {
 });
 
 test("two notes stand side by side where the first paragraph is high enough for both, and eight in all", () => {
-  const each = (figure: string) => ({ figures: [figure], source: figure, date: "2026", href: "https://a.example" });
+  const each = (figure: string) => ({
+    figures: [figure],
+    source: figure,
+    note: figure,
+    date: "2026",
+    href: "https://a.example",
+  });
   const figures = ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9"];
   const high = figures.map((figure) => `${figure}. ${"Text as long as that. ".repeat(20)}`);
   const noted = (texts: readonly string[]) =>

@@ -7,23 +7,56 @@ type Note = {
   href?: string | undefined;
 };
 
-/** So many of a text's notes stand in its margin, fewer where pictures stand across it; all of them stand at its end. */
-const most = (html: string) => Math.max(0, 8 - count(html, "<figure"));
+/**
+ * So many figures stand large in a margin, fewer where pictures stand across it; two that the text links to have room
+ * everywhere. All of them stand at the text's end.
+ */
+const most = (html: string) => 8 - count(html, "<figure");
+const linkedMost = 2;
 
 /**
- * Puts into the margin, beside the paragraphs they belong to, what a figure is and the sentences that a text
- * pulls out, as a book or a magazine does; where there is no margin, a figure stands below its paragraph. For the eyes alone: the text and the list at its end say the same.
+ * Puts into the margin, beside the paragraphs they belong to, what a figure measures, where something is said, and the
+ * sentences that a text pulls out, as a book or a magazine does; where there is no margin, a figure stands below its
+ * paragraph, and a source at the end alone. For the eyes alone: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
-  const waiting = notes.filter(({ href }) => href);
+  const sourced = notes.filter(({ href }) => href);
+  const tables = html.match(/<table.*?<\/table>/gs)?.join() ?? "";
+  // What a table gives is given there.
+  const waiting = sourced.filter(
+    ({ note, figures }) => note && !figures.some((figure) => names(textOf(tables), figure)),
+  );
   const allowed = most(html);
   const given = new Set<string>();
+  const cited = new Set<string>();
   let placed = 0;
   let last = -2;
   const blocks = html.split(/(?=<p>)/);
   const isQuoted = insideQuotations(blocks);
   const quotes = placesFor(pulled, blocks, isQuoted);
+
+  function findFigure(paragraph: string, text: string, placed: number): Note | undefined {
+    // No figure stands in the margin twice: the second would look like the first, whatever it counts.
+    const named = waiting.filter(({ figures }) => {
+      const first = figures.find((figure) => names(text, figure));
+      return first && !given.has(first);
+    });
+    // Two sources may give the same figure: the paragraph means the one that it links to, and none that another links to.
+    return (
+      (placed < Math.max(allowed, linkedMost) && named.find(({ href = "" }) => linksTo(paragraph, href))) ||
+      (placed < allowed && named.find((one) => !linksTo(html, one.href ?? "") && !hasTwin(one, notes))) ||
+      undefined
+    );
+  }
+
+  const findSource = (paragraph: string, text: string) =>
+    sourced.find(
+      ({ source, note, figures, href = "" }) =>
+        !cited.has(source) &&
+        (linksTo(paragraph, href) || (!note && !linksTo(html, href) && figures.some((figure) => names(text, figure)))),
+    );
+
   return blocks
     .map((block, place) => {
       if (isQuoted[place] || !block.startsWith("<p>")) return block;
@@ -36,22 +69,24 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
-      if (place < 2 || isCrowded || placed === allowed || paragraph.endsWith(":")) return block;
-      // No figure stands in the margin twice: the second would look like the first, whatever it counts.
-      const named = waiting.filter(({ figures }) => {
-        const first = figures.find((figure) => names(text, figure));
-        return first && !given.has(first);
-      });
-      // Two sources may give the same figure: the paragraph means the one that it links to, and none that another links to.
-      const note =
-        named.find(({ href = "" }) => linksTo(paragraph, href)) ??
-        named.find((one) => !linksTo(html, one.href ?? "") && !hasTwin(one, notes));
-      if (!note) return block;
+      if (place < 2 || isCrowded || paragraph.endsWith(":")) return block;
+      const note = findFigure(paragraph, text, placed);
+      if (!note) {
+        const source = text.length > twoLines && findSource(paragraph, text);
+        if (!source) return block;
+        cited.add(source.source);
+        last = place;
+        return besides(
+          block,
+          `<small class="side-note is-source" aria-hidden="true">${unbroken(safe(cite(source)))}</small>`,
+        );
+      }
       waiting.splice(waiting.indexOf(note), 1);
       placed += 1;
       last = place;
       const figure = note.figures.find((each) => names(text, each)) ?? "";
       given.add(figure);
+      cited.add(note.source);
       return besides(
         spaced(block),
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note)))}</small>`,
@@ -153,11 +188,17 @@ const linksTo = (part: string, address: string) => part.replaceAll("&#x26;", "&"
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+/** Shorter than this, a paragraph has no room for a note beside it. */
+const twoLines = 130;
+
+/** Where the paragraph has it from. */
+const cite = ({ source, date }: Note) => say({ source, date });
+
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */
-function say({ source, note = source, date }: Note): string {
+function say({ source, note = source, date }: Omit<Note, "figures">): string {
   const words = note.charAt(0).toUpperCase() + note.slice(1);
-  // The period stands before a closing quotation mark.
-  const sentence = words.replace(/”?$/, ".$&");
+  // The period stands before a closing quotation mark, and a question needs none.
+  const sentence = /[?!]”?$/.test(words) ? words : words.replace(/”?$/, ".$&");
   return words.includes(date) ? sentence : `${sentence} ${date}.`;
 }
 

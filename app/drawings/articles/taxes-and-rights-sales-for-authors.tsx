@@ -1,34 +1,40 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { hand, Paper, Scene } from "./scene.tsx";
+import { hand, Paper, pencil, rule, Scene } from "./scene.tsx";
 
-const rows = articlePictures.taxes.slice(2);
+const { book, rights, open } = articlePictures.taxes;
+const [unsold, note] = open;
 
-/** A year on a page of the account book, and what is laid aside of it. */
-export default function AccountBook(props: PictureProps) {
+/** A line for each right in one book, and one that nobody has asked for yet. */
+export default function RightsSheet(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
-      <Paper at="translate(56 -20)rotate(-1)scale(.9)" size={[588, 460]}>
-        <path
-          d={Array.from({ length: 6 }, (_, row) => `M0 ${18 + row * 78}h588`).join("")}
-          stroke="var(--color-action)"
-          strokeOpacity=".22"
-        />
-        <path d="M26 0v460M414 0v460M420 0v460" stroke="var(--color-danger)" strokeOpacity=".45" />
-        <g fontSize="31" className="figures">
-          {rows.map(([what, sum], row) => (
-            <g key={what}>
-              <text x="40" y={88 + row * 78}>
-                {what}
+      <Paper at="translate(92 12)rotate(2)" size={[500, 420]} />
+      <Paper at="translate(56 22)rotate(-1)" size={[528, 420]}>
+        <text x="36" y="66" fontSize="36" fontStyle="italic">
+          {book}
+        </text>
+        <path d="M36 88h456" stroke="currentColor" strokeWidth="2" />
+        <path d="M36 152h456M36 212h456M36 272h456" stroke={rule} strokeWidth="1.500" />
+        <g fontSize="28" className="figures">
+          {rights.map(([right, until], row) => (
+            <g key={right}>
+              <text x="36" y={132 + row * 60}>
+                {right}
               </text>
-              <text x="556" y={88 + row * 78} textAnchor="end">
-                {sum}
+              <text x="492" y={132 + row * 60} textAnchor="end">
+                {until}
               </text>
             </g>
           ))}
+          <text x="36" y="312">
+            {unsold}
+          </text>
+          <text x="492" y="312" textAnchor="end" fontStyle="italic" fill={pencil}>
+            {note}
+          </text>
         </g>
-        <path d="M446 266h116" stroke="currentColor" strokeWidth="1.500" />
-        <path {...hand} d="M438 334q58-6 120-2" />
+        <path {...hand} d="M350 326c46-5 96 1 144-3" />
       </Paper>
     </Scene>
   );

@@ -18,8 +18,7 @@ function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
         <FoldMark />
       </summary>
       <p className="text-sm text-ink-soft print:text-[9pt]">{lead}</p>
-      {/* Written once for all of its lines: there may be fifty. */}
-      <dl className="figures mt-5 pb-6 text-sm *:grid *:gap-x-6 *:border-t *:border-rule *:break-inside-avoid *:py-2.5 *:sm:grid-cols-[11rem_minmax(0,1fr)] print:text-[9pt] print:leading-snug *:print:py-1 [&_a]:text-link [&_dd]:text-ink-soft [&_dt]:font-semibold">
+      <dl className="source-notes figures">
         {notes.map((note) => (
           <div key={`${note.source} ${note.note} ${note.date}`}>
             <dt>{note.figures.join(", ")}</dt>

@@ -1,4 +1,5 @@
 import { ArticleThumbnail } from "#app/drawings/article-illustration.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.tsx";
 
@@ -12,11 +13,19 @@ export function IllustratedArticleCard({
   readMore,
 }: ArticleCardProps & { question?: string | undefined }) {
   return (
-    <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:content-start max-sm:gap-x-4">
-      <ArticleThumbnail slug={article.slug} className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2" />
+    <article
+      className={classNames(
+        "group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:content-start max-sm:gap-x-4",
+        question && "max-sm:grid-rows-[auto_auto_1fr]",
+      )}
+    >
+      <ArticleThumbnail
+        slug={article.slug}
+        className={classNames("max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-2", question && "max-sm:row-span-2")}
+      />
       <p className="label text-ink-soft max-sm:col-span-2 max-sm:row-start-1 sm:mt-5">{article.category}</p>
       <h3 className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</h3>
-      {question && <p className="mt-1.5 font-serif italic max-sm:col-span-2">{question}</p>}
+      {question && <p className="mt-1.5 font-serif text-balance italic">{question}</p>}
       <p className="mt-2.5 text-ink-soft max-sm:col-span-2 max-sm:text-sm">
         <Unbroken text={article.excerpt} />
       </p>

@@ -14,6 +14,7 @@ import { guidesPage } from "#content/guides.ts";
 import { homeLink } from "#content/links.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
+import { formatCount } from "#domain/money.ts";
 
 export const head = () => pageMeta({ ...guidesPage.meta, path: "/guides" });
 
@@ -69,7 +70,7 @@ function OpenGuide({ guide }: { guide: Article }) {
         {/* Wider than the rows by the line under one. */}
         <div className={classNames("-mx-[1em] mt-[1em] min-h-0 flex-1 px-[1em] max-sm:columns-auto", wholeLines)}>
           <dl className="figures border-t-2 border-ink text-[1.1em] leading-tight">
-            {articleCharts[chart].rows.map(({ label, figure }) => (
+            {articleCharts[chart].rows.map(({ label, spans: [range] }) => (
               <div
                 key={label}
                 className="flex justify-between break-inside-avoid border-b border-rule py-[0.43em] max-sm:py-[0.46em]"
@@ -79,7 +80,7 @@ function OpenGuide({ guide }: { guide: Article }) {
                   {label === lookedUp && (
                     <span className="absolute -inset-x-[0.2em] -bottom-[0.22em] -rotate-1 rounded-full border-b-2 border-action" />
                   )}
-                  {figure}
+                  {range && `${formatCount(range.from)}–${formatCount(range.to)}`}
                 </dd>
               </div>
             ))}

@@ -2,13 +2,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { copyPiles } from "#content/article-charts.ts";
 import { formatCount } from "#domain/money.ts";
 
-type CopyPilesProps = { alt: string; figure: (typeof copyPiles)[keyof typeof copyPiles] };
+type CopyPilesProps = { figure: (typeof copyPiles)[keyof typeof copyPiles] };
 
-/** How many copies earn one sum back, pile by pile: a book stands for so many of them. */
-export function CopyPiles({ alt, figure: { title, perBook, piles } }: CopyPilesProps) {
+/** How many copies earn one sum back, pile by pile: a book stands for so many of them. Its words are read as they stand. */
+export function CopyPiles({ figure: { title, perBook, piles } }: CopyPilesProps) {
   const isPair = piles.length === 2;
   return (
-    <div role="img" aria-label={alt} className="relative bg-sky px-gutter pt-7 max-lg:-mx-gutter sm:px-12 sm:pt-12">
+    <div className="relative bg-sky px-gutter pt-7 max-lg:-mx-gutter sm:px-12 sm:pt-12">
       <p
         className={classNames(
           "font-serif text-title-s text-balance italic max-sm:mb-6 sm:absolute sm:top-12 sm:text-title-m",
@@ -23,10 +23,13 @@ export function CopyPiles({ alt, figure: { title, perBook, piles } }: CopyPilesP
           isPair ? "grid-cols-2 sm:ml-[33%]" : "grid-cols-4",
         )}
       >
-        {piles.map(({ channel, copies }) => (
+        {piles.map(({ channel, copies, ...pile }) => (
           <div key={channel}>
             <p className="font-serif text-title-s sm:text-title-m">{formatCount(copies)}</p>
-            <p className="mb-2.5 max-w-36">{channel}</p>
+            <p className="mb-2.5 max-w-36">
+              {channel}
+              {"earned" in pile && <span className="block text-ink-soft">{pile.earned}</span>}
+            </p>
             <div
               className={classNames(
                 "bg-[url(/vignettes/pile.svg)] bg-[length:100%] bg-bottom",

@@ -25,10 +25,7 @@ const charts: Record<string, Figure> = Object.fromEntries(
 );
 
 const piles: Record<string, Figure> = Object.fromEntries(
-  Object.entries(copyPiles).map(([name, figure]) => [
-    name,
-    ({ alt }: { alt: string }) => <CopyPiles figure={figure} alt={alt} />,
-  ]),
+  Object.entries(copyPiles).map(([name, figure]) => [name, () => <CopyPiles figure={figure} />]),
 );
 
 const shelves: Record<string, Figure> = Object.fromEntries(

@@ -1,23 +1,26 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ArticleChart, ChartRow, ChartSpan } from "#content/article-charts.ts";
+import { type ArticleChart, type ChartRow, type ChartSpan, isRead } from "#content/article-charts.ts";
 
 type Scale = Pick<ArticleChart, "from" | "to">;
 
-/** Bars on one scale, in words and figures that a phone can show: how long, how much, from when until when. */
+/**
+ * Bars on one scale, in words and figures that a phone can show: how long, how much, from when until when. Where its rows
+ * have notes it stands in place of a table: whoever hears it hears the rows.
+ */
 export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) {
+  const asRows = isRead(chart);
   return (
     <div
-      role="img"
-      aria-label={alt}
+      {...(asRows ? { role: "list" } : { role: "img", "aria-label": alt })}
       style={{ "--figure": widest(chart), "--lines": linesOf(chart) } as CSSProperties}
-      className={classNames("span-chart", chart.mark !== undefined && "has-mark")}
+      className={classNames("span-chart", chart.mark !== undefined && "has-mark", widest(chart) && "has-figures")}
     >
       {chart.rows.map((row) => (
-        <Row key={row.label} row={row} chart={chart} />
+        <Row key={row.label} row={row} chart={chart} asRow={asRows} />
       ))}
       {chart.ticks.length > 0 && (
-        <div className="scale">
+        <div className="scale" aria-hidden={asRows || undefined}>
           {chart.unit && <span>{chart.unit}</span>}
           <div>
             {chart.ticks.map(({ at, label }) => (
@@ -57,10 +60,13 @@ const linesOf = (chart: ArticleChart) =>
     })
     .join();
 
-function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
+function Row({ row, chart, asRow }: { row: ChartRow; chart: ArticleChart; asRow: boolean }) {
   return (
-    <div>
-      <span>{row.label}</span>
+    <div role={asRow ? "listitem" : undefined}>
+      <span>
+        {row.label}
+        {row.note && <small> {row.note}</small>}
+      </span>
       <div>
         {row.spans.map((span) => (
           <Bar key={span.to} span={span} scale={chart} />
