@@ -44,7 +44,7 @@ export default function HomePage() {
         figure={<HeroStillLife alt={homePage.stillLife.alt} className="block aspect-3/2 w-full lg:aspect-auto" />}
         note={<FactStrip stats={homePage.claims} onPhone="columns" className="mt-4 max-w-measure lg:mt-10" />}
       />
-      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} onPhone="large" />
+      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion

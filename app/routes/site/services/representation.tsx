@@ -39,7 +39,7 @@ export default function RepresentationPage() {
       <ServiceHeader page={page} path={path} />
       <Passages
         {...page.disclosure}
-        passages={[{ paragraphs: page.disclosure.paragraphs, further: page.disclosure.further }]}
+        passages={[page.disclosure]}
         head="title-page"
         tone="deep"
         dropCap
