@@ -86,7 +86,12 @@ export function CardGrid({
               )}
             >
               {pictures && (
-                <div className={classNames(frames[variant], from && "max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5")}>
+                <div
+                  className={classNames(
+                    frames[variant],
+                    from && "max-lg:mb-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5",
+                  )}
+                >
                   {pictures[place]}
                 </div>
               )}

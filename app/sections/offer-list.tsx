@@ -91,7 +91,12 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
       )}
     >
       {picture && (
-        <div className={classNames("max-md:mb-5 sm:max-md:*:aspect-2/1", isSmall && "max-sm:*:aspect-square")}>
+        <div
+          className={classNames(
+            "*:aspect-4/3 *:object-left max-md:mb-5 sm:max-md:*:aspect-2/1",
+            isSmall && "max-sm:*:aspect-square",
+          )}
+        >
           {picture}
         </div>
       )}

@@ -43,11 +43,11 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
       <Place at={[238, 76]} box={[104, 120]} outline={62} isTaken={hasCampaign}>
         <Site />
       </Place>
-      <Place at={[306, 136]} box={[90, 60]} outline={72} isTaken={hasCampaign}>
-        <Frame />
-      </Place>
       <Place at={[384, 96]} box={[66, 100]} isTaken={hasSubmission}>
         <Folder />
+      </Place>
+      <Place at={[306, 136]} box={[90, 60]} outline={72} isTaken={hasCampaign}>
+        <Frame />
       </Place>
     </Picture>
   );

@@ -64,7 +64,7 @@ export const filmPlaces: readonly ReactNode[] = [
     <path d="M10 111h166" stroke="#fff" strokeOpacity=".3" strokeWidth="2.400" />
     <path d="M10 111h62" stroke="#f2a05c" strokeWidth="2.400" />
     <circle cx="72" cy="111" r="4" fill="#f2a05c" />
-    <path d="M22 75h142v23H22z" fill="#000" fillOpacity=".6" />
+    <path d="M22 75h142v23H22z" fill="#000" fillOpacity=".86" />
     <text x="93" y="92" fontSize="16" textAnchor="middle" fill="#fff" fontFamily="var(--font-sans)">
       {bell.frames[0].lines[1]}
     </text>

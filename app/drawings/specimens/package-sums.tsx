@@ -28,7 +28,7 @@ export function PackageSums() {
           <div key={name} className="mb-5 lg:mb-6">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-2 lg:pt-3">
               <span className="font-serif text-title-s text-ink">{name}</span>
-              <span>
+              <span className="max-sm:w-full">
                 {further}: {rows[place]?.[3]}
               </span>
             </p>

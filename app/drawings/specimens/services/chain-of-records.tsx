@@ -105,7 +105,7 @@ const neighbors = [
 /** A shop's bag, a parcel, a reader, a shelf: in the order in which the page names the channels. */
 export const channelPictures: readonly ReactNode[] = [
   <Stand key="shop" way={words.ways[0]} className="lg:translate-x-6">
-    <g transform="translate(24 2)rotate(5 30 60)scale(.3)">
+    <g transform="translate(24 -14)rotate(5 30 60)scale(.3)">
       <CoverBoard {...book} />
     </g>
     <Shadow d="M2 50h92v76H2z" />

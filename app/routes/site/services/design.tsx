@@ -67,7 +67,7 @@ function OneBook() {
           <FlatJacket className="max-sm:-mx-[21%]" />
         </Container>
       </div>
-      <div className="overflow-x-clip bg-sage py-close max-sm:pt-8 max-sm:pb-0 print:hidden">
+      <div className="-mb-section overflow-x-clip bg-sage py-close max-sm:pt-8 max-sm:pb-0 print:hidden">
         <OpenSpread className="mx-auto max-w-[66rem] sm:max-lg:px-gutter" />
         <p className="mt-6 text-center font-serif text-ui text-ink-soft italic max-lg:hidden">{note}</p>
       </div>

@@ -39,7 +39,7 @@ export default function RepresentationPage() {
       <ServiceHeader page={page} path={path} />
       <Passages
         {...page.disclosure}
-        passages={[page.disclosure]}
+        passages={[{ paragraphs: page.disclosure.paragraphs }]}
         head="title-page"
         tone="deep"
         dropCap
