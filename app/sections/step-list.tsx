@@ -15,7 +15,7 @@ export type StepListProps = SectionHead & {
 };
 
 const widths = {
-  small: "max-sm:grid-cols-[7rem_minmax(0,1fr)]",
+  small: "max-sm:grid-cols-[6.25rem_minmax(0,1fr)]",
   large: "max-sm:grid-cols-[min(8.75rem,36vw)_minmax(0,1fr)]",
 };
 

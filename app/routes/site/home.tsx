@@ -31,7 +31,7 @@ const bookStages = (["stage-draft", "stage-plan", "stage-proof", "stage-copies"]
       sizes="(width >= 40rem) 18rem, 8rem"
       // The carton's shadow is wider than its picture: it ends softly.
       className={classNames(
-        "block w-full max-sm:-mt-3 max-sm:w-32 max-sm:max-w-none print:hidden",
+        "block w-full max-sm:-mt-2 max-sm:w-28 max-sm:max-w-none print:hidden",
         // What is narrower than its picture begins at the margin all the same.
         place < 2 && "max-sm:-ml-3",
         stage === "stage-copies" && "mask-r-from-84% mask-r-to-95%",
