@@ -597,8 +597,6 @@ export const roadMap = {
   alt: "A road map, unfolded: a road through six stations named for the phases of the guide, and the guide itself in front of it.",
 } as const;
 
-/** What a wire places by itself, and what somebody wrote. */
-/** What an author is told at the end of the week: every name on the list, and what came of it. */
 /** What became of one campaign: to how many it went, and how many of them wrote back. */
 const campaign = { sent: 31, answered: 6 };
 
@@ -618,6 +616,7 @@ export const pressDetails = {
   report: { ...campaign, caption: `${campaign.answered} of ${campaign.sent} answered` },
 } as const;
 
+/** What an author is told at the end of the week: every name on the list, and what came of it. */
 export const pressReport = {
   title: "The report",
   head: `${campaign.sent} names, day 7`,
@@ -634,6 +633,7 @@ export const pressReport = {
   note: ["Call her", "Tuesday."],
 } as const;
 
+/** What a wire places by itself, and what somebody wrote. */
 export const coverage = {
   wall: {
     title: "As seen in",
@@ -732,7 +732,6 @@ export const oneBook = {
 
 export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
 
-/** The smallest package, as a list that somebody went through with a pencil. */
 export const packageShelves = {
   alt: "Two shelves. On the upper one all that the largest package makes of one book; on the lower one the smallest package, with a dotted outline wherever it leaves something out.",
 } as const;

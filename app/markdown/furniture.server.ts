@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { openVignettes, vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
+import { vignetteClasses, vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
 import { oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
@@ -215,8 +215,7 @@ function standBelowHeadings({ children }: Root): void {
 function placeVignette(called: string): Element {
   const name = vignettes.find((each) => each === called);
   if (!name) throw new Error(`No vignette is called “${called}”. There are ${vignettes.join(", ")}.`);
-  const className = ["vignette", ...(openVignettes.includes(name) ? ["is-open"] : [])];
-  return element("img", { className, ...vignetteImage(name) }, []);
+  return element("img", { className: vignetteClasses(name), ...vignetteImage(name) }, []);
 }
 
 function mapElements(node: Element, change: (element: Element) => Element): Element {

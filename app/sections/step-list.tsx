@@ -88,34 +88,45 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
   }
   return (
     <Section layout="margin" {...head}>
-      <ol>
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-rule py-4 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-5 lg:py-7"
-          >
-            <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
-              {index + 1}
-            </span>
-            <Title className={classNames("text-title-s", !areTimed && "col-span-2")}>{step.title}</Title>
-            <p className="col-start-2 row-start-2 mt-1 max-w-measure text-ink-soft max-sm:col-end-4 max-sm:text-ui max-sm:leading-[1.4] sm:mt-2">
-              {step.text}
-            </p>
-            {step.duration && (
-              <p
-                className={classNames(
-                  "figures text-sm font-semibold whitespace-nowrap",
-                  // One alone is no column.
-                  areTimed ? "col-start-3 row-start-1" : "col-start-2 row-start-3 mt-2",
-                )}
-              >
-                {step.duration}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} title={Title} />
     </Section>
+  );
+}
+
+/** The steps of a column by themselves, for a page that sets its own head above them. */
+export function NumberedSteps({ steps, title: Title }: { steps: readonly Step[]; title: "h2" | "h3" }) {
+  const areTimed = steps.every(({ duration }) => duration);
+  return (
+    <ol className="@container">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-rule py-4 last:pb-0 @lg:grid-cols-[3rem_minmax(0,1fr)_auto] @lg:gap-x-6 @lg:py-5 @2xl:py-7"
+        >
+          <span
+            aria-hidden="true"
+            className="figures font-serif text-title-m leading-none text-gold-ink @lg:text-title-l"
+          >
+            {index + 1}
+          </span>
+          <Title className={classNames("text-title-s", !areTimed && "col-span-2")}>{step.title}</Title>
+          <p className="col-start-2 row-start-2 mt-1 max-w-measure text-ink-soft max-sm:col-end-4 max-sm:text-ui max-sm:leading-[1.4] sm:mt-2">
+            {step.text}
+          </p>
+          {step.duration && (
+            <p
+              className={classNames(
+                "figures text-sm font-semibold whitespace-nowrap",
+                // One alone is no column.
+                areTimed ? "col-start-3 row-start-1" : "col-start-2 row-start-3 mt-2",
+              )}
+            >
+              {step.duration}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -46,10 +46,20 @@ export const vignettes = [
   "unsigned",
 ] as const;
 
-/** These have no ground. */
-export const openVignettes: readonly string[] = ["copies", "face-out", "letters", "unsigned"];
-
 export type VignetteName = (typeof vignettes)[number];
+
+/** What is marked on some of them, for the stylesheet of long texts. */
+const marks: Record<string, readonly VignetteName[]> = {
+  /** These have no ground. */
+  "is-open": ["copies", "face-out", "letters", "unsigned"],
+  /** A text that compares them wants each, where a phone else shows one of three. */
+  "is-kept-on-phones": ["copyedit", "line-edit", "sample-edit"],
+};
+
+export const vignetteClasses = (name: VignetteName) => [
+  "vignette",
+  ...Object.keys(marks).filter((mark) => marks[mark]?.includes(name)),
+];
 
 /** A picture that says nothing, as an ornament does, and comes when somebody is near: it weighs nothing in its page. */
 export const vignetteImage = (name: VignetteName) =>

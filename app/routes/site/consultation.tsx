@@ -10,6 +10,7 @@ import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PersonList } from "#app/sections/person-grid.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { NumberedSteps } from "#app/sections/step-list.tsx";
 import { aboutPage } from "#content/about.ts";
 import { consultationPage } from "#content/consultation.ts";
 import { manuscript } from "#content/plates.ts";
@@ -33,22 +34,9 @@ function WhatFollows() {
       <AppointmentCard className="mb-9 aspect-square max-lg:hidden" />
       <h2 className="text-title-m">{title}</h2>
       <p className="mt-3 text-ink-soft">{lead}</p>
-      <ol className="mt-6">
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-rule py-5 last:pb-0"
-          >
-            <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-title-s">{step.title}</h3>
-              <p className="mt-2 text-ink-soft">{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-6">
+        <NumberedSteps steps={steps} title="h3" />
+      </div>
     </div>
   );
 }

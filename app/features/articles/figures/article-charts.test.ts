@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type ArticleChart, articleCharts, copyPiles, countedBooks, twoRoads } from "#content/article-charts.ts";
+import { thirteenWeeks } from "#content/specimens.ts";
 import { fillPrices, fillRates } from "../fill-figures.server.ts";
 
 const texts = globSync("content/{articles,guides}/*.md").map(
@@ -55,6 +56,11 @@ test.each(Object.entries(countedBooks))("the books of %s are counted as the text
   for (const text of proseAround(name)) {
     expect(numbersIn(text)).toEqual(expect.arrayContaining([percent, ...part.map((one) => one.percent)]));
   }
+});
+
+test("what is said for the thirteen weeks is every task of them, because a feed has nothing else", () => {
+  const said = saidFor("thirteen-weeks").join();
+  for (const task of thirteenWeeks.months.flatMap(({ tasks }) => tasks)) expect(said).toContain(task);
 });
 
 test("the two roads are those of the text", () => {
