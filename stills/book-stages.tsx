@@ -117,7 +117,7 @@ export const bookStages: readonly Still[] = [
     ...table,
     name: "stage-draft",
     sheets: [{ print: typed, width: 21.6, height: 27.9, thick: 2.4, at: [-11.6, -14.2, 0], turn: -4 }],
-    pencils: [{ at: [9.6, -15, 2.9], turn: 74, length: 16, color: bluePencil }],
+    pencils: [{ at: [12.4, -13.4, 0.4], turn: 86, length: 16, color: bluePencil }],
   },
   {
     ...table,

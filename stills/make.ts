@@ -18,7 +18,7 @@ const list = join(folder, "stills.json");
 /** Drawn larger than it is shown, a thing has clean edges. */
 const fine = process.env.DRAFT
   ? { share: 0.5, larger: 1.5, things: 8, shadows: 48 }
-  : { share: 1, larger: 1.5, things: 32, shadows: 128 };
+  : { share: 1, larger: 1.5, things: 16, shadows: 96 };
 
 const asked = process.argv.slice(2);
 const names = stills.map(({ name }) => name);

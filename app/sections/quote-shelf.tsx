@@ -13,9 +13,9 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 
 /** Trim sizes differ as books do, and words are as large as their book. */
 const sizes = [
-  { book: "lg:[&>img]:w-78", words: "lg:text-[1.75rem] lg:leading-[1.3]" },
-  { book: "lg:[&>img]:w-62", words: "sm:text-title-s lg:text-[1.375rem]" },
-  { book: "lg:[&>img]:w-54", words: "lg:text-[1.1875rem]" },
+  { book: "lg:*:w-78", words: "lg:text-[1.75rem] lg:leading-[1.3]" },
+  { book: "lg:*:w-62", words: "sm:text-title-s lg:text-[1.375rem]" },
+  { book: "lg:*:w-54", words: "lg:text-[1.1875rem]" },
 ];
 
 /** Books on a shelf, and below each what its author says. */
@@ -30,7 +30,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
           >
             <div
               className={classNames(
-                "flex items-end max-lg:row-span-2 max-lg:self-start ledge [&>img]:w-full",
+                "flex items-end max-lg:row-span-2 max-lg:self-start lg:-mr-px lg:ledge *:w-full",
                 sizes[place]?.book,
               )}
             >

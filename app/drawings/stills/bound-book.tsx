@@ -4,20 +4,22 @@ import type { AuthorStory } from "#content/success-stories.ts";
 import { sharedCover } from "../book-cover.tsx";
 import { Still } from "./still.tsx";
 
-type BoundBookProps = { design: AuthorStory["coverId"] | 14; sizes: string; className?: string; style?: CSSProperties };
+type BoundBookProps = {
+  design: AuthorStory["coverId"] | 14;
+  sizes: string;
+  isFirst?: true;
+  className?: string;
+  style?: CSSProperties;
+};
 
 /**
- * A book of one of our authors, or of the house's own, a little turned, as light falls on it; it stands on the picture's lower
- * edge. Whoever reads its title beside it needs no other words.
+ * A book of one of our authors, or of the house's own, a little turned, as light falls on it. Its box is the book, and ends
+ * where the ledge below it begins; its shadow is wider than that. Whoever reads its title beside it needs no other words.
  */
 export function BoundBook({ design, className, style, ...picture }: BoundBookProps) {
   return (
-    <Still
-      of={`book-${design}`}
-      alt=""
-      className={classNames("bound-book", className)}
-      style={{ viewTransitionName: sharedCover(design), ...style }}
-      {...picture}
-    />
+    <span className={classNames("bound-book", className)} style={{ viewTransitionName: sharedCover(design), ...style }}>
+      <Still of={`book-${design}`} alt="" {...picture} />
+    </span>
   );
 }

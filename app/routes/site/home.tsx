@@ -53,7 +53,7 @@ export default function HomePage() {
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion
         {...homePage.faq}
-        beside={<BoundBook design={14} sizes="22rem" className="w-full max-w-84 max-lg:hidden" />}
+        beside={<BoundBook design={14} sizes="22rem" className="w-full max-w-80 max-lg:hidden" />}
       >
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>

@@ -54,7 +54,13 @@ const parts = [
 const coverStages = (
   ["cover-brief", "cover-directions", "cover-refinement", "cover-pages", "cover-proof"] satisfies StillName[]
 ).map((stage) => (
-  <Still key={stage} of={stage} alt="" sizes="(width >= 40rem) 16rem, 9rem" className="block w-full print:hidden" />
+  <Still
+    key={stage}
+    of={stage}
+    alt=""
+    sizes="(width >= 40rem) 20rem, 12rem"
+    className="-ml-[12.5%] block w-[132%] max-w-none print:hidden"
+  />
 ));
 
 /** The whole of one book's design: the sheet around it, which a phone shows without its flaps, and two of its pages. */
