@@ -34,7 +34,7 @@ test("one book is followed through its papers: read with notes, taken along fill
   expect(blank.pdf.fields.map(({ name }) => name)).toContain("The statement, row 1: Copies");
 
   await page.getByRole("link", { name: "Ninety-day report" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ninety days after publication");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("What sold the book, and what did not");
   // After the last paper comes the first.
   await page.locator("main").getByRole("link", { name: "Next Query letter" }).click();
   await expect(page.getByRole("listitem").getByText(/For forty-one years I let myself into/)).toBeVisible();

@@ -7,7 +7,7 @@ import { MarkedText } from "#app/ui/marked-text.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { PaperBody, PaperPart } from "#content/one-book/paper.ts";
 import { slugOfTitle } from "#domain/slug.ts";
-import { FoldedTable, isWideTable, PartTable } from "./part-table.tsx";
+import { PartTable } from "./part-table.tsx";
 
 type Words = { note: string; queries: string };
 
@@ -31,7 +31,7 @@ export function AnnotatedParts({
     <Section {...head}>
       <ol
         className={classNames(
-          "relative before:absolute before:inset-0 before:bg-surface before:shadow-page max-sm:before:hidden lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
+          "relative before:absolute before:inset-0 before:bg-surface before:shadow-page max-sm:before:-inset-x-3 lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
           hasLongNotes(parts) ? "lg:[--note:20rem] xl:[--note:29rem]" : "lg:[--note:14rem] xl:[--note:17rem]",
         )}
       >
@@ -41,23 +41,25 @@ export function AnnotatedParts({
             id={slugOfTitle(part.title)}
             className={classNames(
               leaders,
-              "relative grid gap-x-10 gap-y-4 border-rule-strong py-6 max-sm:py-5 max-sm:first:pt-0 max-sm:last:pb-0 sm:first:pt-8 sm:last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:items-baseline lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0",
+              "relative grid gap-x-10 gap-y-4 border-rule-strong py-6 max-sm:gap-y-3 max-sm:pb-5 max-sm:last:pb-0 sm:first:pt-8 sm:last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:grid-rows-[auto_1fr] lg:gap-y-0 lg:items-baseline lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0",
             )}
           >
-            <h2 className="text-title-s max-lg:text-title-m lg:pt-2">{part.title}</h2>
-            {/* A table that measures its own width has no first line to align with. */}
+            <h2 className="text-title-s max-lg:text-title-m lg:-mr-5 lg:pt-2">{part.title}</h2>
+            {/* The first line of a table may be one of two, or a blank: its head stands where lines of text do. */}
             <div
               className={classNames(
-                "min-w-0 max-sm:-mx-gutter max-sm:bg-surface max-sm:px-gutter max-sm:py-5 lg:px-8 xl:px-13 print:mx-0 print:p-0",
-                isWideTable(part) && "self-start",
+                "min-w-0 max-sm:not-[:has(+ol)]:pb-7 lg:row-span-2 lg:px-8 xl:px-13 print:p-0",
+                "head" in part && "self-start lg:pt-2",
               )}
             >
               {place === 0 && figure}
-              <Body body={part} name={part.title} queries={words.queries} />
+              <Body body={part} name={part.title} />
             </div>
+            {"marked" in part && part.queries && <Queries queries={part.queries} label={words.queries} />}
+            {/* On a phone a note parts the sheet: its shadow is the ground that it lies on. */}
             <aside
               aria-label={`${words.note}: ${part.title}`}
-              className="border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:-mb-7 lg:pt-2"
+              className="border-gold text-sm text-pretty max-lg:border-l-2 max-lg:pl-5 lg:col-start-3 lg:row-start-1 max-sm:bg-paper-deep max-sm:shadow-[0_0_0_1.25rem_var(--color-paper-deep)] lg:-mb-7 lg:pt-2"
             >
               {part.note}
             </aside>
@@ -77,8 +79,22 @@ function hasLongNotes(parts: readonly PaperPart[]) {
   );
 }
 
-function Body({ body, name, queries }: { body: PaperBody; name: string; queries: string }) {
-  if ("head" in body) return body.folds ? <FoldedTable {...body} name={name} /> : <PartTable {...body} name={name} />;
+/** What an editor asks in the margin; where the sheet has none, at its foot. */
+function Queries({ queries, label }: { queries: readonly string[]; label: string }) {
+  return (
+    <ol
+      aria-label={label}
+      className="list-decimal space-y-2 pl-4 text-sm max-lg:border-t max-lg:border-rule max-lg:pt-5 max-sm:pb-7 lg:col-start-3 lg:mt-13 lg:space-y-5 lg:font-serif lg:text-base lg:text-action-strong lg:italic"
+    >
+      {queries.map((query) => (
+        <li key={query}>{query}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Body({ body, name }: { body: PaperBody; name: string }) {
+  if ("head" in body) return <PartTable {...body} name={name} />;
   if ("marked" in body && body.page) {
     return (
       <div className="@container pl-6 sm:pl-0">
@@ -89,22 +105,11 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
     );
   }
   if ("marked" in body) {
-    return (
-      <>
-        {body.marked.map((runs) => (
-          <p key={JSON.stringify(runs)} className="mb-4 font-serif text-lead leading-[1.9]">
-            <MarkedText runs={runs} />
-          </p>
-        ))}
-        {body.queries && (
-          <ol aria-label={queries} className="mt-6 list-decimal space-y-2 border-t border-rule pt-5 pl-5 text-sm">
-            {body.queries.map((query) => (
-              <li key={query}>{query}</li>
-            ))}
-          </ol>
-        )}
-      </>
-    );
+    return body.marked.map((runs) => (
+      <p key={JSON.stringify(runs)} className="mb-4 font-serif text-lead leading-[1.9]">
+        <MarkedText runs={runs} />
+      </p>
+    ));
   }
   return (
     <div className="prose font-serif max-lg:max-w-160">

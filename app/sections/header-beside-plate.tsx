@@ -3,7 +3,7 @@ import { besideOnPhones, ShortActionRow } from "#app/ui/action-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { NavLink } from "#content/links.ts";
 import type { Hero as HeroContent } from "#content/shapes.ts";
 import { NamedTitle } from "./named-title.tsx";
@@ -50,7 +50,7 @@ export function HeaderBesidePlate(page: HeaderProps) {
         </div>
         <div>
           <p className="max-w-lead text-lead text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
-            <Unbroken text={lead} />
+            <InlineText text={lead} />
           </p>
           {actions && (
             <ShortActionRow actions={actions} className="mt-5 sm:mt-7 lg:mt-9" rowClassName={besideOnPhones}>
@@ -64,8 +64,20 @@ export function HeaderBesidePlate(page: HeaderProps) {
   );
 }
 
-export function HeaderTrail({ trail, current, title }: Pick<HeaderProps, "trail" | "current" | "title">) {
-  return trail ? <Breadcrumb trail={trail} current={current ?? title} /> : null;
+/** A step above the page is trail enough where its last one would say the label over again. */
+export function HeaderTrail({
+  trail,
+  current,
+  title,
+  label,
+}: Pick<HeaderProps, "trail" | "current" | "title" | "label">) {
+  return trail ? (
+    <Breadcrumb
+      trail={trail}
+      current={current ?? title}
+      isSaidBelow={trail.length > 1 && current !== undefined && current === label}
+    />
+  ) : null;
 }
 
 export function HeaderTitle({

@@ -12,8 +12,8 @@ const grounds = ["sage", "sand", "sky", "clay"] as const;
 
 /** A paper of the sample book on its plate, and beside it the book. It shows what the page says in words, and says nothing itself. */
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
-  // An edited page and its margin leave no room for the book.
-  const hasRoom = !paper.parts.some((part) => "marked" in part);
+  // An edited page and its margin leave no room for the book, nor does a statement of many columns.
+  const hasRoom = !paper.parts.some((part) => "marked" in part || ("head" in part && part.head.length > 5));
   const isTable = paper.parts[0] !== undefined && "head" in paper.parts[0];
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (

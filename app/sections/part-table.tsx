@@ -1,66 +1,35 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PaperBody } from "#content/one-book/paper.ts";
 
 type TablePart = Extract<PaperBody, { head: unknown }>;
 
-export const isWideTable = (body: object) => "head" in body && Array.isArray(body.head) && body.head.length > 5;
-
 /** What is short enough to stand on one line, where there is room for it. */
 const onOneLine = (cell: string) => cell.length <= 20 && "md:max-lg:whitespace-nowrap xl:whitespace-nowrap";
 
-/** A phone has room for the sums of a wide table; what they come of is folded below them. */
-export function FoldedTable({ name, ...part }: TablePart & { name: string }) {
-  const { head, folds = [] } = part;
-  const names = folds.map((column) => head[column]).join(", ");
-  const sums = head.map((_, column) => column).filter((column) => column > 0 && !folds.includes(column));
-  return (
-    <>
-      <PartTable {...part} name={name} />
-      <details className="sm:hidden">
-        <FoldSummary className="border-t border-rule">{names}</FoldSummary>
-        <PartTable {...part} folds={sums} name={`${name}: ${names}`} />
-      </details>
-    </>
-  );
-}
-
-export function PartTable({
-  head,
-  rows,
-  widths,
-  folds = [],
-  figures = [],
-  totalRow,
-  name,
-}: TablePart & { name: string }) {
+export function PartTable({ head, rows, widths, figures = [], totalRow, name }: TablePart & { name: string }) {
   const beginsWithNumber = rows.every(([first = ""]) => first.length < 4);
   // Two columns of figures are as wide in every table of a sheet.
   const isSum = head.length === 3 && figures.length === 2;
   // On a phone the name of a row stands above its two cells; of a wider table each cell has a line, with the name of its column.
   const isPaired = head.length === 3 && !isSum && !beginsWithNumber;
-  const isStacked = !isPaired && folds.length === 0 && (head.length > 3 || lettersAcross([head, ...rows]) > 34);
-  // A statement needs the margin of its sheet too; in a narrow column its figures stand below their name.
-  const isWide = isWideTable({ head });
-  const align = (column: number) =>
-    classNames(
-      figures.includes(column) ? "text-right figures" : "text-left",
-      folds.includes(column) && "max-sm:hidden",
-    );
-  const gap = isWide ? "pr-1.5 last:pr-0 @[36.5rem]:pr-3" : "pr-5 last:pr-0";
+  const isStacked = !isPaired && (head.length > 3 || lettersAcross([head, ...rows]) > 34);
+  // In a narrow column the figures of a statement stand below their name.
+  const isWide = head.length > 5;
+  const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
+  const gap = isWide ? "pr-1.5 last:pr-0 @[36rem]:pr-3.5" : "pr-5 last:pr-0";
   // The tables of one paper keep to the same lines, as far as their shares agree.
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const share = (column: number) =>
     ({ "--share": `${Math.round((100 * (widths[column] ?? 0)) / whole)}%` }) as CSSProperties;
   const pair = isPaired && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:*:pr-0";
   return (
-    <div className={isWide ? "@container lg:-mr-5 xl:-mr-6" : undefined}>
+    <div className={isWide ? "@container" : undefined}>
       <table
         className={classNames(
           "w-full border-collapse text-sm",
-          !isWide && "lg:text-ui",
+          isWide ? "sm:text-[0.8125rem]" : "lg:text-ui",
           isSum && "table-fixed",
           isPaired && "max-sm:block max-sm:*:block",
         )}
@@ -127,7 +96,7 @@ export function PartTable({
                     "py-2.5 text-left",
                     gap,
                     isWide
-                      ? "sm:whitespace-nowrap sm:@max-[36.5rem]:absolute sm:@max-[36.5rem]:border-0!"
+                      ? "sm:whitespace-nowrap sm:@max-[36rem]:absolute sm:@max-[36rem]:border-0!"
                       : onOneLine(first),
                     !(isWide || beginsWithNumber) && "min-w-24 sm:min-w-34 lg:max-xl:min-w-24",
                     isPaired && "max-sm:col-span-2 max-sm:pt-0 max-sm:pb-0.5 max-sm:font-semibold",
@@ -148,14 +117,14 @@ export function PartTable({
                       gap,
                       align(index + 1),
                       figures.includes(index + 1) ? "whitespace-nowrap" : onOneLine(cell),
-                      isWide && "sm:@max-[36.5rem]:pt-9",
+                      isWide && "sm:@max-[36rem]:pt-9",
                       isPaired && "max-sm:py-0 max-sm:text-left",
                       isStacked &&
                         "max-sm:p-0 max-sm:py-0.5 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-column)_/_'']",
                       isStacked &&
                         (figures.length === others.length
                           ? "max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:text-right max-sm:before:shrink-0"
-                          : "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-4 max-sm:text-left"),
+                          : "max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-4 max-sm:text-left"),
                     )}
                   >
                     <span>

@@ -17,7 +17,9 @@ function Mark({ run }: { run: MarkedRun }) {
     );
   }
   if ("add" in run) {
-    return <ins className="font-semibold text-action-strong underline [del+&]:ml-[0.16em]">{run.add}</ins>;
+    // A point stands close to what it follows.
+    const apart = /^\w/.test(run.add) ? " [del+&]:ml-[0.16em]" : "";
+    return <ins className={`font-semibold text-action-strong underline${apart}`}>{run.add}</ins>;
   }
   if ("query" in run) return <sup className="text-gold-ink">{run.query}</sup>;
   return run.keep;

@@ -1,4 +1,4 @@
-const figureOrLetter = String.raw`\$?\d+(?:,\d+)*(?:[-–]\w+)+(?:,\d+)*|\b(?:[A-Za-z]|one)-\w+`;
+const figureOrLetter = String.raw`\$?\d+(?:,\d+)*(?:[-–]\w+)+(?:,\d+)*|\b(?:[A-Za-z]|one|signed)-\w+`;
 
 /** What is never parted at its hyphen or dash: a "30-minute" call, "6–12" months, an "e-book", an ISBN. */
 export const oneWord = new RegExp(`(${figureOrLetter})`);

@@ -38,8 +38,8 @@ export const calendarPage = {
     "pcn-fee",
   ],
   reading: [
-    { label: "A Launch Plan for the First Ninety Days", to: "/blog/a-launch-plan-for-the-first-ninety-days" },
-    { label: "What Each Kind of Editor Does", to: "/blog/what-each-kind-of-editor-does" },
+    { label: "A launch plan for the first ninety days", to: "/blog/a-launch-plan-for-the-first-ninety-days" },
+    { label: "What each kind of editor does", to: "/blog/what-each-kind-of-editor-does" },
     { label: "Marketing and publicity, piece by piece", to: "/services/marketing" },
   ],
 } as const satisfies ToolWords;

@@ -133,10 +133,10 @@ export const comparePage = {
     "agent-commission",
   ],
   reading: [
-    { label: "Terms in Plain Words: what we pay, keep and return", to: "/terms-in-plain-words" },
-    { label: "The Complete Guide to Hybrid Publishing", to: "/blog/complete-guide-hybrid-publishing-2024" },
-    { label: "Self-Publishing vs. Traditional", to: "/blog/self-publishing-vs-traditional-2024-comparison" },
-    { label: "The Truth About Book Advances", to: "/blog/the-truth-about-book-advances" },
+    { label: "Terms in plain words: what we pay, keep and return", to: "/terms-in-plain-words" },
+    { label: "The complete guide to hybrid publishing", to: "/blog/complete-guide-hybrid-publishing-2024" },
+    { label: "Self-publishing vs. traditional", to: "/blog/self-publishing-vs-traditional-2024-comparison" },
+    { label: "The truth about book advances", to: "/blog/the-truth-about-book-advances" },
   ],
 } as const satisfies ToolWords;
 

@@ -68,8 +68,8 @@ export const coverPage = {
     "kdp-spine-text",
   ],
   reading: [
-    { label: "Design Trends in Book Publishing", to: "/blog/design-trends-in-book-publishing" },
-    { label: "Word Counts by Genre", to: "/guides/word-counts-by-genre" },
+    { label: "Design trends in book publishing", to: "/blog/design-trends-in-book-publishing" },
+    { label: "Word counts by genre", to: "/guides/word-counts-by-genre" },
     { label: "Book design, what it costs and what is in it", to: "/services/design" },
   ],
 } as const satisfies ToolWords;

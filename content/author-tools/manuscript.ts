@@ -50,9 +50,9 @@ export const manuscriptPage = {
   },
   rates: [],
   reading: [
-    { label: "How to Revise a First Draft", to: "/blog/how-to-revise-a-first-draft" },
-    { label: "E-book Files That Work for Every Reader", to: "/blog/e-book-files-that-work-for-every-reader" },
-    { label: "Word Counts by Genre", to: "/guides/word-counts-by-genre" },
+    { label: "How to revise a first draft", to: "/blog/how-to-revise-a-first-draft" },
+    { label: "E-book files that work for every reader", to: "/blog/e-book-files-that-work-for-every-reader" },
+    { label: "Word counts by genre", to: "/guides/word-counts-by-genre" },
     { label: "Editorial services", to: "/services/editorial" },
   ],
 } as const satisfies ToolWords;
@@ -144,7 +144,7 @@ export const manuscriptWords = {
     mixedQuotes: {
       title: "Straight and curly quotes mixed",
       text: "Some are straight and some curly. Choose one kind.",
-      word: "With smart quotes switched on (File, Options, Proofing, AutoCorrect), replace `'` by `'` and `\"` by `\"`: Word curls them.",
+      word: "With smart quotes switched on (File, Options, Proofing, AutoCorrect), replace every straight apostrophe by itself, then every straight quotation mark by itself: Word curls them.",
       docs: "Tools, Preferences, Use smart quotes; then retype them, or replace one kind by the other.",
     },
     repeatedWords: {

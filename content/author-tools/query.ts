@@ -34,9 +34,9 @@ export const queryLabPage = {
   rates: ["query-length", ...shelfRates],
   reading: [
     { label: "The query letter template, to copy", to: "/query-letter-template" },
-    { label: "How to Pitch to a Traditional Publisher", to: "/blog/how-to-pitch-to-a-traditional-publisher" },
-    { label: "A Synopsis That Works", to: "/guides/a-synopsis-that-works" },
-    { label: "Word Counts by Genre", to: "/guides/word-counts-by-genre" },
+    { label: "How to pitch to a traditional publisher", to: "/blog/how-to-pitch-to-a-traditional-publisher" },
+    { label: "A synopsis that works", to: "/guides/a-synopsis-that-works" },
+    { label: "Word counts by genre", to: "/guides/word-counts-by-genre" },
   ],
 } as const satisfies ToolWords;
 

@@ -38,7 +38,7 @@ export const ratesPage = {
   changes: {
     label: "Changes",
     title: "What changed",
-    lead: "The newest first. Subscribe to the feed and your reader tells you when a figure of the trade moves.",
+    lead: "By the day we noted them, the newest first. Subscribe to the feed and your reader tells you when a figure of the trade moves.",
     feed: { label: "Feed of changes", title: "Dates and rates: changes" },
     line: "{was} before, {figure} since {since}.",
     /** Where a change is reported and nobody could confirm it. */

@@ -49,7 +49,7 @@ const editorialLetter: BookPaper = {
       title: "Second problem: the same chapter, three times",
       ask: "The second problem, with the chapters it concerns.",
       note: "Count before you judge. The table did more than the adjectives would have.",
-      head: ["Chapter", "Words", "What changes for Delia", "Suggestion"],
+      head: ["Chapter", "Words", "For Delia", "Suggestion"],
       rows: [
         ["7, The Yacht", "6,100", "Nothing; she is amused", "Cut, or two pages in chapter 10"],
         ["8, St. Brannoc’s", "5,800", "She breaks the rule a little, for a choir", "Keep"],
@@ -127,9 +127,9 @@ const lineEdited: readonly (readonly MarkedRun[])[] = [
 
 const copyedited: readonly (readonly MarkedRun[])[] = [
   [
-    { keep: "The judge lived at the end of a long gravel drive, in a house that his grandfather had built in 1911" },
+    { keep: "The judge lived at the end of a long gravel drive, in a house that his grandfather had built in 1911." },
     { query: 1 },
-    { keep: ". He let me in himself. It was a Tuesday: on " },
+    { keep: " He let me in himself. It was a Tuesday: on " },
     { cut: "Tuesday’s" },
     { add: "Tuesdays" },
     { keep: " his wife went to the hairdresser, and he was lighter, like a boy left alone in the house." },
@@ -138,10 +138,10 @@ const copyedited: readonly (readonly MarkedRun[])[] = [
     { keep: "The piano was a " },
     { cut: "seven foot grand" },
     { add: "seven-foot grand," },
-    { keep: " and nobody had tuned it in eleven years" },
+    { keep: " and nobody had tuned it in eleven years." },
     { query: 2 },
     {
-      keep: ". There was a rattle, so I took the keys out one by one. Underneath the the bass keys lay the letters. There ",
+      keep: " There was a rattle, so I took the keys out one by one. Underneath the the bass keys lay the letters. There ",
     },
     { cut: "was" },
     { add: "were" },
@@ -243,9 +243,9 @@ const lineEdit: BookPaper = {
 
 const copyedit: BookPaper = {
   slug: "copyedit",
-  name: "A page, copyedited, with style sheet",
+  name: "A page, copyedited",
   title: "Copyedit: is it right?",
-  lead: "The page the line editor left, at the next desk. The copyeditor corrects what is wrong, asks about what cannot be known from here, and writes down every decision so that page 300 agrees with page 1.",
+  lead: "The page the line editor left, at the next desk. The copyeditor corrects what is wrong, asks about what cannot be known from here, and writes down every decision so that page 300 agrees\u00a0with\u00a0page\u00a01.",
   description:
     "The same manuscript page after copyediting, with author queries and the style sheet that goes with it, filled and blank.",
   keywords: ["copyediting example", "style sheet example", "copyeditor style sheet template"],
@@ -286,7 +286,6 @@ const copyedit: BookPaper = {
         ["Notes and keys", "Capitals, no italics: A, F-sharp", "24"],
       ],
       widths: [1.5, 2.4, 0.9],
-      figures: [2],
       blank: "first column",
     },
     {
@@ -331,16 +330,16 @@ const proofreadPages: BookPaper = {
       title: "Corrections",
       ask: "Page, line, what stands there, what should. And whose it is, because that decides who pays.",
       note: "A printer’s error is corrected free; an author’s change at this stage moves lines, and can cost.",
-      head: ["Page", "Line", "Now", "Should be", "Whose"],
+      head: ["Where", "Now", "Should be", "Whose"],
       rows: [
-        ["71", "8–9", "the / the bass", "the bass", "Ours"],
-        ["71", "head", "The Judges Piano", "The Judge’s Piano", "Ours"],
-        ["74", "31", "read-just (at line end)", "re-adjust", "Typesetter"],
-        ["88", "2", "One line of a paragraph alone at the top", "Carry a line over", "Typesetter"],
-        ["104", "17", "last spring", "in the spring of 2019", "Author, accepted"],
-        ["290", "5", "lamp light", "lamplight (style sheet)", "Ours"],
+        ["Page 71, lines 8–9", "the / the bass", "the bass", "Ours"],
+        ["Page 71, head", "The Judges Piano", "The Judge’s Piano", "Ours"],
+        ["Page 74, line 31", "read-just (at line end)", "re-adjust", "Typesetter"],
+        ["Page 88, line 2", "One line of a paragraph alone at the top", "Carry a line over", "Typesetter"],
+        ["Page 104, line 17", "last spring", "in the spring of 2019", "Author, accepted"],
+        ["Page 290, line 5", "lamp light", "lamplight (style sheet)", "Ours"],
       ],
-      widths: [0.5, 0.5, 1.8, 1.6, 1],
+      widths: [1.1, 1.7, 1.6, 1],
       blank: 18,
     },
     {

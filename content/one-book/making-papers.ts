@@ -14,7 +14,7 @@ const [editor, , , designer] = articleAuthors;
 const copyrightPage: BookPaper = {
   slug: "copyright-page",
   name: "Copyright page",
-  title: "The copyright page, line by line",
+  title: "Which lines are law, and which are habit",
   lead: "The back of the title page. Some of its lines are law, some are for libraries, some are habit. Knowing which is which lets you leave the habit out.",
   description:
     "A complete copyright page explained line by line: notice, reservations, disclaimer, credits, ISBNs and library number, with a blank form.",
@@ -92,7 +92,7 @@ const sellSheet: BookPaper = {
   slug: "sell-sheet",
   name: "Sell sheet",
   title: "One side of paper for a bookseller",
-  lead: "A buyer gives it half a minute, standing. What the book is, for whom, why here, and how to order it, on terms a store can live with.",
+  lead: "A buyer gives it half a minute, standing. What the book is, for whom, why here, and how to order it, on terms a store can\u00a0live\u00a0with.",
   description:
     "A sell sheet for bookstores and libraries, filled in and annotated: pitch, reasons, author, events and ordering terms, with a blank form.",
   keywords: ["book sell sheet example", "sell sheet template", "bookstore sell sheet"],
@@ -102,7 +102,7 @@ const sellSheet: BookPaper = {
       ask: "Title, author, kind, and one sentence a bookseller could say to a customer.",
       note: "Written to be said aloud across a counter. If you would not say it, a bookseller will not.",
       text: [
-        `**${fullTitle}**, by ${theBook.author}. Memoir.`,
+        `*${fullTitle}*, by ${theBook.author}. Memoir.`,
         "She tuned pianos for forty-one years, and people forgot she could hear.",
       ],
       lines: 3,

@@ -133,7 +133,7 @@ if (!bookstoreSum || !amazonSum || !returnedSum || !ebookSum) throw new Error("T
 const royaltyPaper: BookPaper = {
   slug: "royalty-statement",
   name: "First royalty statement",
-  title: "The first royalty statement, explained",
+  title: "What each sale paid, line by line",
   lead: `${royaltyStatement.period}. Every line can be worked out again with a pencil, and should be. ${houseRules.share}`,
   description:
     "A first royalty statement with every line recalculated: receipts, printing, returns, share and payment date, and a blank form to check your own.",
@@ -169,7 +169,6 @@ const royaltyPaper: BookPaper = {
       ],
       widths: [2, 0.7, 1, 0.9, 1, 0.7, 1],
       figures: [1, 2, 3, 4, 5, 6],
-      folds: [2, 3, 5],
       totalRow: true,
       blank: 8,
     },
@@ -243,7 +242,7 @@ const kept = soldByDayNinety.bookstore + soldByDayNinety.amazon + soldByDayNinet
 const ninetyDayReport: BookPaper = {
   slug: "ninety-day-report",
   name: "Ninety-day report",
-  title: "Ninety days after publication",
+  title: "What sold the book, and what did not",
   lead: "March 10 to June 8, 2026. What was tried, what it cost, what it moved, and what will be done again. Written by the author in one evening, and read with us over the phone.",
   description:
     "A ninety-day report after a book launch: copies, what moved them, what did not, readers reached and the next ninety days, with a blank form.",

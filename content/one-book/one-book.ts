@@ -80,7 +80,7 @@ export const oneBookPage = {
   hero: {
     label: "One book, every document",
     title: "Follow one book through all of its paper",
-    lead: `${theBook.title} is an invented memoir by an invented piano tuner, and its papers are complete. Read each with notes in the margin, take it along filled in, or take the blank form and type\u00a0your\u00a0own.`,
+    lead: `*${theBook.title}* is an invented memoir by an invented piano tuner, and its papers are complete. Read each with notes in the margin, take it along filled in, or take the blank form and type\u00a0your\u00a0own.`,
   },
   name: "One book",
   sample:
@@ -124,7 +124,7 @@ export const oneBookPage = {
     text: "Bring it as it is. Half an hour on the phone is free, and you keep the paper.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
-      { label: "All documents", to: "/one-book" },
+      { label: "All Documents", to: "/one-book" },
     ],
   },
 } as const satisfies { meta: Metadata; hero: Hero; callToAction: CallToAction; paperCall: CallToAction } & Record<

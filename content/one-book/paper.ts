@@ -20,8 +20,6 @@ export type PaperBody =
       widths: readonly number[];
       /** Columns of figures, counted from 0. */
       figures?: readonly number[];
-      /** Those of them that a phone folds away. */
-      folds?: readonly number[];
       totalRow?: boolean;
       /** The blank sheet keeps the first column, or has so many empty rows. */
       blank: "first column" | number;

@@ -12,7 +12,7 @@ const comparisons = { first: "*The Locksmith’s Daybook* (2023)", second: "*For
 const queryLetter: BookPaper = {
   slug: "query-letter",
   name: "Query letter",
-  title: "The query letter of a memoir",
+  title: "What a memoir says to an agent",
   lead: `One page in the author’s own voice. It went to twenty-four agents in three rounds; three asked for pages, none for the book.`,
   description:
     "A complete query letter for a memoir with a note on what each paragraph does, as a filled PDF and as a blank one to type into.",

@@ -12,7 +12,7 @@ export const theBook = {
   cover: 7,
   words: exampleBook.words,
   pages: exampleBook.pages,
-  trim: "5.5 × 8.5 inches",
+  trim: "5.5\u00a0×\u00a08.5\u00a0inches",
   published: "March 10, 2026",
   year: 2026,
   isbn: { paperback: "978-1-234567-89-7", ebook: "978-1-234567-80-4" },

@@ -49,14 +49,16 @@ export function Signature({ name, below }: NonNullable<Text["signed"]>) {
 
 /** A table as it is set on a sheet. */
 export function TablePart({
-  part: { head, rows, figures = [], totalRow },
+  part: { head, rows, widths = [], figures = [], totalRow },
   isRinged = false,
 }: {
-  part: Pick<Table, "head" | "rows" | "figures" | "totalRow">;
+  part: Pick<Table, "head" | "rows" | "figures" | "totalRow"> & Partial<Pick<Table, "widths">>;
   /** The pencil goes round what is paid. */
   isRinged?: boolean;
 }) {
   const align = (column: number) => (figures.includes(column) ? "text-right whitespace-nowrap" : "text-left");
+  // Figures take the room that they need; words keep to the shares of their paper, so that its tables have the same columns.
+  const whole = figures.length > 0 ? 0 : widths.reduce((sum, width) => sum + width, 0);
   return (
     <table className="figures w-full border-collapse font-sans text-[0.69em] leading-[1.35]">
       <tbody>
@@ -64,7 +66,7 @@ export function TablePart({
           <tr
             key={row.join()}
             className={classNames(
-              "break-inside-avoid border-b align-baseline",
+              "border-b align-baseline",
               line === 0 ? "break-after-avoid border-rule-strong text-ink-soft" : "border-rule",
               (line === 0 || (totalRow && line === rows.length)) && "font-semibold",
             )}
@@ -72,10 +74,15 @@ export function TablePart({
             {row.map((cell, column) => (
               <td
                 key={head[column]}
+                style={
+                  line === 0 && whole > 0
+                    ? { width: `${Math.round((100 * (widths[column] ?? 0)) / whole)}%` }
+                    : undefined
+                }
                 className={classNames(
                   "py-[0.5em] pr-[0.9em] last:pr-0",
                   align(column),
-                  column === 0 && cell.length <= 20 && "whitespace-nowrap",
+                  column === 0 && cell.length <= 26 && "whitespace-nowrap",
                 )}
               >
                 {isRinged && totalRow && line === rows.length && column === row.length - 1 ? (

@@ -36,7 +36,7 @@ const sheets = {
   large: {
     under:
       "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2 max-sm:left-1/2 max-sm:w-[28em] max-sm:-translate-x-[48.5%]",
-    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3.6em] [&_table]:text-[0.8em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:px-[1em] max-sm:pt-[0.8em] max-sm:text-[1.3em] max-sm:[&_table]:text-[0.75em] max-sm:[&_td]:py-[0.36em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
+    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3em] [&_table]:text-[0.8em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:px-[1em] max-sm:pt-[0.8em] max-sm:pb-[2.2em] max-sm:text-[1.3em] max-sm:[&_table]:text-[0.75em] max-sm:[&_td]:py-[0.36em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
@@ -52,7 +52,7 @@ const wider = {
 
 /**
  * A document of the sample book as it lies on a desk, set from its own words: the letter as a letter, the edited page
- * with its pencil, the statement with its figures. It runs on below the edge of the plate, which cuts between its lines.
+ * with its pencil, the statement with its figures. It runs on below the edge of the plate, which cuts it between its lines, or through the last.
  */
 export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   const { before, after } = pictures[paper.slug] ?? {};
@@ -66,9 +66,9 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
       </RecordWindow>
     );
   }
-  if (isSmall && paper.slug === "copyright-page") {
+  if (paper.slug === "copyright-page") {
     return (
-      <OpenedCopyright>
+      <OpenedCopyright isSmall={isSmall}>
         {paper.parts.map((part) => "text" in part && <TextPart key={part.title} {...part} circled={paper.circled} />)}
       </OpenedCopyright>
     );
@@ -78,11 +78,7 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   const isStatement = !isSmall && first !== undefined && "head" in first && first.head.length > 5;
   const isWide = isStatement || (size === "large" && first !== undefined && "marked" in first);
   const isTable = !isSmall && first !== undefined && "head" in first;
-  const shown = isStatement
-    ? paper.parts.slice(0, 1)
-    : isTable
-      ? paper.parts.filter((part) => "head" in part)
-      : paper.parts;
+  const shown = isTable && !isStatement ? paper.parts.filter((part) => "head" in part) : paper.parts;
   return (
     <>
       <Sheet className={classNames(sheet.under, isWide && wider.under)} />
@@ -100,17 +96,7 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
             )}
             {before}
             {shown.map((part) => (
-              // A paragraph that a desk's plate has no room for is left out as a whole: no sentence ends with it.
-              <div
-                key={part.title}
-                className={classNames(
-                  "mb-[1.2em]",
-                  // A letter runs on below the edge of the plate, as its sheet does, and so does what stands in a narrow column.
-                  !(isSmall || paper.isLetter || before) && "sm:[&>p]:break-inside-avoid",
-                  // What begins beside the cover stays in its own column.
-                  before && "flow-root",
-                )}
-              >
+              <div key={part.title} className="mb-[1.2em]">
                 {!isPlain(paper) && (
                   <p
                     className={classNames(
@@ -143,11 +129,10 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
     <Sheet
       className={classNames(
         wholeLines,
-        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:inset-x-[0.4em] max-sm:-top-[1em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-0",
+        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:inset-x-[0.4em] max-sm:top-[0.8em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[0.9em] max-sm:pb-[2.3em]",
       )}
     >
-      {/* A phone looks closer: the page itself stands below, and here the lines about its doubled word. */}
-      <div className="flex justify-center text-[1.3em] max-sm:-mt-[5.95em] max-sm:text-[1.2em]">
+      <div className="flex justify-center text-[1.3em] max-sm:text-[1.15em]">
         <SetPage {...part} />
       </div>
     </Sheet>
@@ -155,13 +140,14 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
 }
 
 /** Bound as the second leaf of the book. */
-function OpenedCopyright({ children }: { children: ReactNode }) {
+function OpenedCopyright({ isSmall, children }: { isSmall: boolean; children: ReactNode }) {
   return (
     <>
       <Sheet
         className={classNames(
           wholeLines,
           "bound-right top-[1.5em] right-[36%] -bottom-[1em] left-[1.6em] px-[1.4em] pt-[1.3em] pb-[1.4em]",
+          !isSmall && "text-[1.25em]",
         )}
       >
         {children}

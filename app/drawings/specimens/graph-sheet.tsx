@@ -21,7 +21,7 @@ const squares = (step: number) =>
 const looks = [
   { stroke: gold, name: { x: 306, y: 120, anchor: "end" }, side: -1 },
   { stroke: ink, name: { x: 414, y: 136, anchor: "start" }, side: 1 },
-  { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: sheet.right, y: 360, anchor: "end" }, side: -1 },
+  { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: sheet.right, y: 352, anchor: "end" }, side: -1 },
 ] as const;
 
 /** A book's sums as one does them by hand: on graph paper, from its own figures, with a pencil beside it. */
@@ -75,16 +75,10 @@ export function GraphSheet() {
                 {label}
               </text>
             ))}
-            <text
-              x={sheet.right + 14}
-              y={sheet.bottom + 26}
-              textAnchor="end"
-              fontStyle="italic"
-              className="max-sm:translate-y-[26px]"
-            >
+            <text x={sheet.right} y={sheet.bottom - 14} textAnchor="end" fontStyle="italic">
               {unit}
             </text>
-            <text x={sheet.right} y="386" textAnchor="end">
+            <text x={sheet.right} y="384" textAnchor="end">
               {returns}
             </text>
           </g>

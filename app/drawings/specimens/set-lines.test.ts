@@ -22,7 +22,7 @@ test("the doubled word of the proofread page stands where the list of correction
     throw new Error("There is no page.");
   }
   const lines = setLines(page.marked, page.page.ends).map(({ runs }) => textBefore(runs).trim());
-  expect(corrections.rows[0]?.[1]).toBe("8–9");
+  expect(corrections.rows[0]?.[0]).toBe("Page 71, lines 8–9");
   expect(lines[7]).toMatch(/ the$/);
   expect(lines[8]).toMatch(/^the bass /);
 });

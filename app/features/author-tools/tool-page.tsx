@@ -166,7 +166,9 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
                   <Unbroken text={rate.what} />
                 </a>
-                <strong className="lg:text-right">{rate.figure}</strong>{" "}
+                <strong className="font-serif text-[1.25rem] leading-snug font-normal lg:text-right">
+                  {rate.figure}
+                </strong>{" "}
                 <span className="text-sm text-ink-soft">
                   <span className="lg:sr-only">{head.since} </span>
                   {formatDate(rate.since)}

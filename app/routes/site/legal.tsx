@@ -43,10 +43,10 @@ function ClaimSheet({ heading, number, lines, isCounted }: Claims) {
   return (
     <RuledSheet
       title={
-        <>
-          <span className="figures mr-[0.4em] text-gold-ink">{number}</span>
+        <span className="block pl-[0.95em] -indent-[0.95em]">
+          <span className="figures inline-block w-[0.95em] indent-0 text-gold-ink">{number}</span>
           {heading}
-        </>
+        </span>
       }
     >
       {lines.map((line, place) => (

@@ -36,12 +36,12 @@ export default function OneBookPage() {
         current={oneBookPage.name}
         figure={
           <Plate alt={words.alt} ground="sage" onPhone="tall">
-            <div className="absolute inset-0 sm:text-[0.86em] max-sm:[&_:has(+ol)]:mr-0 max-sm:[&_:has(+ol)]:h-[5lh] max-sm:[&_:has(+ol)]:overflow-hidden max-sm:[&_ol]:top-auto max-sm:[&_ol]:bottom-[3.6em] max-sm:[&_ol]:left-[2em] max-sm:[&_ol]:w-[13em] max-sm:[&_ol]:rotate-0 max-sm:[&_ol>li:not(:first-child)]:hidden">
+            <div className="absolute inset-0 sm:text-[0.86em] max-sm:[&_:has(+ol)]:mr-0 max-sm:[&_:has(+ol)]:h-[4lh] max-sm:[&_:has(+ol)]:overflow-hidden max-sm:[&_ol]:top-auto max-sm:[&_ol]:bottom-[3.6em] max-sm:[&_ol]:left-[2em] max-sm:[&_ol]:w-[13em] max-sm:[&_ol]:rotate-0 max-sm:[&_ol>li:not(:first-child)]:hidden">
               <PaperSheet paper={findPaper(words.onPlate)} size="beside" />
             </div>
             <BookCover
               {...book}
-              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[12em] rotate-2 max-sm:right-[2em] max-sm:-bottom-[2em] max-sm:left-auto max-sm:w-[6em]"
+              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[12em] rotate-2 max-sm:right-[1.6em] max-sm:bottom-[0.2em] max-sm:left-auto max-sm:w-[6.8em]"
             />
           </Plate>
         }

@@ -216,26 +216,26 @@ function drawMonths(span: Span, publication: string): string {
 type TimeBarProps = { from: string; to: string; span: Span; publication: string };
 
 /**
- * From the day to do it to the last on which it still works; a single day is a diamond on it, and one just before publication
- * points to it. A bar that runs over the edge of the months ends there in a point.
+ * From the day to do it to the last on which it still works; a single day is a diamond on it. A bar that runs over the edge
+ * of the months ends there in a point, and is lighter: what has so much time is not what presses.
  */
 function TimeBar({ from, to, span, publication }: TimeBarProps) {
   const isEarly = from < span.from;
   const isLate = to > span.to;
   const [start, end] = [isEarly ? span.from : from, isLate ? span.to : to];
   const left = share(daysBetween(span.from, start), span);
-  const ahead = daysBetween(from, publication);
   return (
     <span className="relative block h-2 lg:h-3.5">
       {daysBetween(from, to) < 4 ? (
         <span
-          className={`absolute top-1/2 ml-[.5px] size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}
+          className={`absolute top-1/2 ml-[.5px] size-2.5 -translate-1/2 rotate-45 ${from === publication ? "bg-ink" : "bg-gold"}`}
           style={{ left }}
         />
       ) : (
         <span
           className={classNames(
-            "absolute h-full min-w-2 bg-gold",
+            "absolute h-full min-w-2",
+            isEarly || isLate ? "bg-gold/45" : "bg-gold",
             isEarly && "[clip-path:polygon(0_50%,.5rem_0,100%_0,100%_100%,.5rem_100%)]",
             isLate && "[clip-path:polygon(0_0,calc(100%-.5rem)_0,100%_50%,calc(100%-.5rem)_100%,0_100%)]",
           )}

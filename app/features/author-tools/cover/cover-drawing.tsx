@@ -70,8 +70,8 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
       >
         {/* What the blade takes away is hatched, on paper in any light. */}
         <g className="on-paper">
-          <pattern id={hatching} width={0.07} height={0.07} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0v.07" strokeWidth={0.03} className="stroke-danger" />
+          <pattern id={hatching} width={0.12} height={0.12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0v.12" strokeWidth={0.025} className="stroke-danger" />
           </pattern>
           <path
             d={`M0 0h${width}v${height}H0zM${trim.x} ${trim.y}h${trim.width}v${trim.height}H${trim.x}z`}
@@ -114,7 +114,11 @@ function Measure({ from: [x, y], length, says, isBelow = false, isUpright = fals
   const end = 0.07;
   return (
     <g transform={`translate(${x} ${y})${isUpright ? "rotate(90)" : ""}`} className="fill-ink-soft stroke-ink-soft">
-      <path d={`M0 ${-end}v${2 * end}M${length} ${-end}v${2 * end}M0 0h${length}`} strokeWidth={0.01} />
+      <path
+        d={`M0 ${-end}v${2 * end}M${length} ${-end}v${2 * end}M0 0h${length}`}
+        strokeWidth={0.01}
+        className="max-sm:[stroke-width:.03]"
+      />
       <text
         x={length / 2}
         y={isBelow ? 0.15 : -0.17}

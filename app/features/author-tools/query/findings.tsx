@@ -15,7 +15,10 @@ export function Findings({ findings, sources, words }: FindingsProps) {
         findings
           .filter((finding) => finding.level === level)
           .map((finding) => (
-            <li key={finding.check} className="break-inside-avoid border-t border-rule py-2">
+            <li
+              key={finding.check}
+              className={`break-inside-avoid border-t border-rule ${level === "fine" ? "py-2" : "py-3"}`}
+            >
               <Finding finding={finding} source={sources[finding.check]} words={words} />
             </li>
           )),

@@ -15,7 +15,15 @@ const shownOnPhones = 3;
 
 export function RateChanges() {
   return (
-    <Section id={id} label={words.label} title={words.title} lead={words.lead} tone="deep" layout="margin">
+    <Section
+      id={id}
+      label={words.label}
+      title={words.title}
+      lead={words.lead}
+      tone="deep"
+      head="running"
+      layout="margin"
+    >
       <p className="print:hidden">
         <a href="/tools/rates.xml" className="text-link font-semibold">
           {words.feed.label}
