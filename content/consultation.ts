@@ -67,7 +67,7 @@ export const consultationPage: ConsultationPage = {
     title: "Tell us about your book",
     lead: "Six answers are enough for us to prepare. The rest is optional and helps us prepare better.",
   },
-  people: "An editor calls you: the one whom Ruth Okafor chooses for your book.",
+  people: "These three lead the house. The editor who calls you is the one whom Ruth Okafor chooses for your book.",
   contact: {
     title: "Rather not fill in a form?",
     text: `Call or write. The same people reply. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,

@@ -65,7 +65,7 @@ export const packageTiers = [
         parts: ["line", "developmental", "ghostwriting"],
       },
       {
-        text: "Library cataloging, returnable terms, a hardcover and advance copies. A library control number has to be requested before publication, so decide on cataloging early",
+        text: "Library cataloging, returnable terms, a hardcover and advance copies",
         parts: ["cataloging", "returnability", "hardcover", "advanceCopies"],
       },
       {
@@ -310,7 +310,7 @@ export const packagesPage = {
       },
       {
         question: "Can I upgrade later?",
-        answer: `Yes. What you have paid for the earlier package is credited in full toward the larger one, so you pay only the difference. It works best early: line editing is of little use to a book that is already laid out.`,
+        answer: `Yes. What you have paid for the earlier package is credited in full toward the larger one, so you pay only the difference. It works best early: line editing is of little use to a book that is already laid out, and a library control number has to be requested before publication, so decide on cataloging early.`,
       },
       {
         question: "What happens after I press Apply Now?",

@@ -4,8 +4,15 @@ import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import { formatCount } from "#domain/money.ts";
 
-/** One clause: its words, what they mean in the margin, and what of it may be changed, where anything may. */
-export type Clause = { id: string; title: string; text: readonly string[]; note: string; negotiable?: string };
+/** One clause: its words, what they mean in the margin, and what of it may be changed, where anything may: said, and as its words have it. */
+export type Clause = {
+  id: string;
+  title: string;
+  text: readonly string[];
+  note: string;
+  negotiable?: string;
+  open?: readonly string[];
+};
 
 export type AgreementPart = { title: string; lead: string; clauses: readonly Clause[] };
 
@@ -27,6 +34,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Look at Schedule A first. If something was promised on the phone and is not there, it is not promised.",
         negotiable: "Stages, people, dates, and the list itself.",
+        open: ["each stage", "its dates", "the people who do it", "what is not included"],
       },
       {
         id: "approval",
@@ -37,6 +45,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Neither side can be kept waiting forever, and nobody’s book is printed because a message went unanswered.",
         negotiable: "The number of days.",
+        open: [`${approval.pausesAfterDays} days`, `${approval.endsAfterDays} days`],
       },
       {
         id: "publication",
@@ -47,6 +56,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "If the date passes, the rights come back. A listing means that a store can order the book, not that it will.",
         negotiable: "The date, the list price, and whether returns are accepted.",
+        open: [`${publication.withinMonths} months`, "returnable"],
       },
     ],
   },
@@ -63,6 +73,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Exclusive means that nobody else may publish these formats meanwhile, the author included.",
         negotiable: "Territory, formats and years.",
+        open: ["throughout the world", "print and e-book", `${license.years} years`],
       },
       {
         id: "reserved",
@@ -81,6 +92,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Registering within three months of publication keeps the full remedies open. Hence the reminder.",
         negotiable: "We can file for you, in your name, at the Office’s fee.",
+        open: ["The Author registers it"],
       },
       {
         id: "reversion",
@@ -92,6 +104,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "A test in copies, because a file on a server is never out of print.",
         negotiable: "The number of copies, and the first two years.",
+        open: [`first ${reversion.afterYears} years`, `${reversion.copies} copies`],
       },
     ],
   },
@@ -107,6 +120,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Nobody may ask you to pay for a stage before it begins.",
         negotiable: "Smaller installments within a stage.",
+        open: ["when it begins"],
       },
       {
         id: "share",
@@ -117,6 +131,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Read the definition before the percentage.",
         negotiable: "The share, for an author who brings an audience or orders in advance.",
+        open: [`${share.print} percent`, `${share.ebook} percent`],
       },
       {
         id: "returns",
@@ -214,6 +229,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "Your contract does not change hands behind your back.",
         negotiable: "A longer time to leave.",
+        open: [`until ${sale.noticeDays} days after`],
       },
       {
         id: "failure",
@@ -233,6 +249,7 @@ export const agreementParts: readonly AgreementPart[] = [
         ],
         note: "You give up no right to a court, nor to act together with others.",
         negotiable: "Where disputes are heard, for an author far away.",
+        open: ["the courts of Los Angeles County"],
       },
     ],
   },

@@ -1,8 +1,10 @@
 import { formatCount } from "./money.ts";
 
-/** Puts values into the braces of a sentence: “{title} is gone.” */
+/** Puts values into the braces of a sentence: “{title} is gone.” One that ends with a time of day, “9 a.m.”, needs no point of its own. */
 export function fillWords(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
+  return sentence
+    .replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
+    .replace(/([ap]\.m\.)\./, "$1");
 }
 
 /** One thing, or many of them with their number. */

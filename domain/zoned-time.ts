@@ -1,3 +1,5 @@
+import { writeClock } from "./say-time.ts";
+
 /** How a moment is said in somebody's own time zone. Zones are IANA names: "America/Phoenix". */
 
 export function isTimeZone(name: unknown): name is string {
@@ -35,13 +37,13 @@ function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const sayDayIn = (at: string | number, timeZone: string) =>
   format(timeZone, { weekday: "long", month: "long", day: "numeric" }).format(new Date(at));
 
-/** "9:30 AM", with an ordinary space, as it is typed. */
+/** "9:30 a.m.", with an ordinary space, as it is typed. */
 export const sayClockIn = (at: string | number, timeZone: string) =>
-  format(timeZone, { hour: "numeric", minute: "2-digit" }).format(new Date(at)).replaceAll("\u202f", " ");
+  writeClock(format(timeZone, { hour: "numeric", minute: "2-digit" }).format(new Date(at)));
 
-/** "Tue 9:30 AM": what the clock on somebody's wall says. */
+/** "Tue 9:30 a.m.": what the clock on somebody's wall says. */
 export const sayHourIn = (at: string | number, timeZone: string) =>
-  format(timeZone, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at));
+  writeClock(format(timeZone, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at)));
 
 /** "2026-11-17": what days are sorted and told apart by. */
 export function dayIn(at: string | number, timeZone: string): string {
@@ -56,7 +58,7 @@ export function nameZone(at: string | number, timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** "Tuesday, November 17, 2026 at 9:30 AM Pacific Standard Time (America/Los_Angeles)" */
+/** "Tuesday, November 17, 2026 at 9:30 a.m. Pacific Standard Time (America/Los_Angeles)" */
 export function sayWhen(at: string | number, timeZone: string): string {
   const day = format(timeZone, { weekday: "long", month: "long", day: "numeric", year: "numeric" }).format(
     new Date(at),

@@ -193,9 +193,9 @@ test("at the desk: hours are set, a time is blocked, a call is moved and held, a
   const thisWeek = await week.innerText();
   await page.getByRole("button", { name: "Next week" }).click();
   await expect(week).not.toHaveText(thisWeek);
-  const saturday = page.getByRole("button", { name: /^Block Saturday, .*, 10:00 AM$/ });
+  const saturday = page.getByRole("button", { name: /^Block Saturday, .*, 10:00 a\.m\.$/ });
   await saturday.click();
-  const blocked = page.getByRole("button", { name: /^Open Saturday, .*, 10:00 AM again$/ });
+  const blocked = page.getByRole("button", { name: /^Open Saturday, .*, 10:00 a\.m\. again$/ });
   await expect(blocked).toBeVisible();
   await expectAccessible(page);
   await blocked.click();

@@ -155,7 +155,7 @@ test("a letter is aimed, scheduled, taken back, sent, published on the site and 
   await page.getByRole("button", { name: "Schedule it" }).click();
   const dialog = page.getByRole("dialog", { name: "When should it go out?" });
   await dialog.getByLabel(/Day and time, Pacific/).fill("2027-02-01T09:30");
-  await expect(dialog).toContainText("Monday, February 1, 2027 at 9:30 AM Pacific Standard Time");
+  await expect(dialog).toContainText("Monday, February 1, 2027 at 9:30 a.m. Pacific Standard Time");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Schedule it" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Goes out on Monday, February 1, 2027" })).toBeVisible();

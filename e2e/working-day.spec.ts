@@ -150,7 +150,7 @@ test("a working day of two: forty leads, ten replies, three calls, a collision, 
   const nine = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T09:00`;
   await schedule.getByLabel(/^Day and time, Pacific/).fill(nine);
   await schedule.getByRole("button", { name: "Schedule it" }).click();
-  await expect(notice(page, "Scheduled")).toContainText("9:00 AM Pacific");
+  await expect(notice(page, "Scheduled")).toContainText("9:00 a.m. Pacific");
   const letterNow = async () => (await mine("desk_letters", {})).letters.find(({ id }) => id === letter);
   expect(Date.parse((await letterNow())?.scheduled_at ?? "")).toBe(Date.parse(momentIn(nine, house.timeZone) ?? ""));
   await sql("update private.letters set scheduled_at = now() where id = $1", [letter]);

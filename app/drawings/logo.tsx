@@ -20,7 +20,8 @@ type LogoProps = { name: string; className?: string };
 export function Logo({ name, className = "" }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
-      <LogoMark className="h-[1.35em] w-[1.35em] shrink-0" />
+      {/* Its pages begin 3 of 32 into it: they stand on the edge of the text. */}
+      <LogoMark className="-ml-[0.127em] h-[1.35em] w-[1.35em] shrink-0" />
       <span className="translate-y-[0.09em] font-serif leading-none tracking-[-0.015em]">{name}</span>
     </span>
   );

@@ -58,6 +58,10 @@ export function CardGrid({
 }: CardGridProps) {
   const besideOnPhones = onPhone === "beside";
   const Title = head.title ? "h3" : "h2";
+  // Beside each other under one drawing, or in pairs, their words begin on one line.
+  const shared = from
+    ? `lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${pictures ? "lg:row-span-3" : "lg:row-span-2"}`
+    : onPhone === "pairs" && "max-sm:row-span-3 max-sm:grid max-sm:grid-rows-subgrid max-sm:gap-y-0";
   return (
     <Section {...head} columns={columns}>
       {from}
@@ -76,11 +80,12 @@ export function CardGrid({
         )}
       >
         {cards.map((card, place) => (
-          <li key={card.title} className={classNames("flex", from && branch)}>
+          <li key={card.title} className={classNames("flex", from && branch, shared)}>
             <Card
               variant={variant}
               className={classNames(
                 "flex w-full flex-col",
+                shared,
                 pictures && pictured[variant],
                 besideOnPhones && besidePicture,
               )}
@@ -96,13 +101,7 @@ export function CardGrid({
                 </div>
               )}
               {/* In a narrow column a title is set a little closer, and keeps to it. */}
-              <Title
-                className={classNames(
-                  "text-title-s",
-                  columns === 4 && "lg:text-[1.3125rem] lg:tracking-display",
-                  from && "lg:min-h-[2lh]",
-                )}
-              >
+              <Title className={classNames("text-title-s", columns === 4 && "lg:text-[1.3125rem] lg:tracking-display")}>
                 {card.title}
               </Title>
               <div className="flex grow flex-col">

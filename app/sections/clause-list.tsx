@@ -11,6 +11,20 @@ type ClauseListProps = {
 /** A figure and what it counts stay on one line. */
 const figureAndUnit = /(\d+) (days|months|years|percent|copies|words)/g;
 
+/** A paragraph of a clause; what of its words may change is underlined. */
+export function ClauseText({ text, open }: { text: string; open: Clause["open"] }) {
+  const pieces = open ? text.split(new RegExp(`(${open.join("|")})`)) : [text];
+  return pieces.map((piece) => {
+    const words = piece.replace(figureAndUnit, "$1\u00a0$2");
+    if (!open?.includes(piece)) return words;
+    return (
+      <span key={piece} className="underline decoration-gold decoration-2 underline-offset-3">
+        {words}
+      </span>
+    );
+  });
+}
+
 /** Clauses of a contract, each with what it means, and what of it may change, in the margin beside its words. */
 export function ClauseList({ clauses, first, words }: ClauseListProps) {
   return (
@@ -29,7 +43,9 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
           </h3>
           <div className="prose lg:col-start-1">
             {clause.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph.replace(figureAndUnit, "$1\u00a0$2")}</p>
+              <p key={paragraph}>
+                <ClauseText text={paragraph} open={clause.open} />
+              </p>
             ))}
           </div>
           <aside

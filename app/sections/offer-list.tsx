@@ -45,7 +45,7 @@ export function OfferList({ cards, note, pictures, onPhone = "small", groups, ..
             className={classNames(
               "border-rule-strong pt-6 lg:pt-8",
               // What they have in common ends here.
-              place > 0 ? "border-t-6 border-double" : "border-t",
+              place > 0 ? "border-t-6 border-double max-lg:mt-7" : "border-t",
             )}
           >
             <div className="mb-7 items-baseline gap-x-10 md:grid md:grid-cols-3 lg:mb-8">
@@ -85,7 +85,7 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
       className={classNames(
         "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
         // What unfolds ends at the hairline of the next.
-        card.features && !card.action && "max-lg:pb-0 max-lg:[:is(div,section:last-of-type)>ul>&]:last:border-b",
+        card.features && !card.action && "max-lg:pb-0 max-lg:[:is(div,section)>ul>&]:last:border-b",
         picture && "gap-x-10 md:grid md:grid-cols-3",
         isSmall && "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4",
       )}
@@ -93,8 +93,9 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
       {picture && (
         <div
           className={classNames(
-            "*:aspect-4/3 *:object-left max-md:mb-5 sm:max-md:*:aspect-2/1",
-            isSmall && "max-sm:*:aspect-square",
+            "max-md:mb-5 sm:max-md:*:aspect-2/1",
+            // What is to be read is as wide as the house's drawings of papers, whose lines end inside their frame.
+            isSmall ? "*:aspect-4/3 max-sm:*:aspect-square" : "*:aspect-8/5",
           )}
         >
           {picture}

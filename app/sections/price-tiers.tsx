@@ -16,19 +16,19 @@ export type PriceTiersProps = SectionHead & {
 };
 
 /**
- * The packages side by side. The first rows of the three cards share one grid, so that like stands beside like; the lists follow each at its own length, and what is left out stands at the foot of each; one below
+ * The packages side by side. The rows of the three cards share one grid, so that like stands beside like; one below
  * the other, the price stands on the same shelf as the pile.
  */
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
+      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-5 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >
@@ -45,7 +45,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 lg:flex lg:flex-col">
+            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 lg:contents">
               <FeatureLines features={tier.features} labels={labels} />
               <Exclusions tier={tier} labels={labels} />
             </div>
@@ -141,7 +141,7 @@ function FeatureItems({ features, className }: { features: readonly PackageFeatu
 
 function Exclusions({ tier, labels }: TierProps) {
   return (
-    <div className="mt-5 border-t border-rule pt-5 text-sm text-ink-soft sm:mt-8 sm:max-lg:border-t-0 sm:max-lg:pt-0 lg:mt-auto lg:pt-6">
+    <div className="mt-5 border-t border-rule pt-5 text-sm text-ink-soft sm:mt-8 sm:max-lg:border-t-0 sm:max-lg:pt-0 lg:mt-0 lg:pt-6">
       <h3 className="label">{labels.notIncluded}</h3>
       {tier.notIncluded.length === 0 ? (
         <p className="mt-3">{labels.nothingExcluded}</p>

@@ -30,7 +30,7 @@ const Call = z.object({
 });
 type Call = z.infer<typeof Call>;
 
-/** "Tuesday, November 17, 9:30 AM": short enough for a subject. */
+/** "Tuesday, November 17, 9:30 a.m.": short enough for a subject. */
 const sayShort = (at: Date, zone: string) => `${sayDayIn(at.getTime(), zone)}, ${sayClockIn(at.getTime(), zone)}`;
 
 /** When in both zones, with whom, how and what to have at hand. What was typed is not repeated: the address is unproven. */

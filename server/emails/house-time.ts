@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { writeClock } from "#domain/say-time.ts";
 
 const moment = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
@@ -10,7 +11,7 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** A moment as the house says it, in its own time zone and with the zone's name: "Monday, November 16 at 3:05 PM PST". */
+/** A moment as the house says it, in its own time zone and with the zone's name: "Monday, November 16 at 3:05 p.m. PST". */
 export function houseTime(at: Date | string): string {
-  return moment.format(new Date(at));
+  return writeClock(moment.format(new Date(at)));
 }

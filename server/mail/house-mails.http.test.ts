@@ -141,7 +141,7 @@ long(
     own.clock.ahead = 25 * 3_600_000;
     const [late] = await waitForMails(own, ({ to, subject }) => to === email && /^We are late/.test(subject));
     expect(late?.text).toContain("our fault");
-    expect(late?.text.replaceAll(/\s+/g, " ")).toMatch(/by \w+day, \w+ \d+ at \d+:\d\d [AP]M P[SD]T/);
+    expect(late?.text.replaceAll(/\s+/g, " ")).toMatch(/by \w+day, \w+ \d+ at \d+:\d\d [ap]\.m\. P[SD]T/);
     expect(late?.text).not.toContain("evil.example");
     const [reminder] = await waitForMails(own, ({ subject }) => /overdue$/.test(subject));
     expect(reminder?.text).not.toContain("UTC");

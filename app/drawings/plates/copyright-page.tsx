@@ -108,7 +108,7 @@ export function CopyrightSlip({ className }: { className: string }) {
 /** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod; behind it the cards before it. */
 export function CatalogCard() {
   return (
-    <div aria-hidden="true" className="on-paper flex grow flex-col font-mono text-ink print:hidden">
+    <div aria-hidden="true" className="on-paper flex grow flex-col font-mono text-ink lining-nums print:hidden">
       {[5, 4, 3, 2, 1].map((inset) => (
         <span
           key={inset}

@@ -28,8 +28,8 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
   return (
     <Picture viewBox="4 24 448 172" className={classNames("block overflow-visible", className)}>
       <Place at={[6, 30]} box={[34, 166]} isTaken={hasSubmission}>
-        <g transform="translate(34)rotate(90)">
-          <Spine book={book} length={166} thickness={34} upright />
+        <g transform="translate(34)rotate(90)scale(.535)">
+          <Spine book={book} length={310} thickness={63.6} upright />
         </g>
       </Place>
       <Place at={[44, 32]} box={[110, 164]} isTaken>

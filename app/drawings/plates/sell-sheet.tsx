@@ -18,7 +18,8 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-sm:top-[0.8em] max-lg:w-[17em] max-sm:left-[2.9em]"
         style={{ rotate: "-2deg" }}
       >
-        <path d="M0 0h320v180H0z" fill={ink} stroke={second} strokeOpacity=".3" />
+        {/* An edge for the dark alone: turned, and cut at its own middle, it would leave specks on a light ground. */}
+        <path d="M0 0h320v180H0z" fill={ink} stroke={second} strokeOpacity=".3" className="not-dark:stroke-none" />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
         {/* Clear of what lies over its end. */}

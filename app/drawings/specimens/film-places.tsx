@@ -12,8 +12,8 @@ const [pianos, bell, foundry] = bookTrailerPage.samples.trailers;
 const Waiting = ({ at, children }: { at?: string; children: ReactNode }) => (
   <g transform={at}>
     {children}
-    <circle cx="80" cy="26" r="11" fill="#0c1820" fillOpacity=".6" stroke="#f1efe6" />
-    <path d="M77 20.500v11l9-5.500z" fill="#f1efe6" />
+    <circle cx="80" cy="45" r="11" fill="#0c1820" fillOpacity=".6" stroke="#f1efe6" />
+    <path d="M77 39.500v11l9-5.500z" fill="#f1efe6" />
   </g>
 );
 
@@ -64,9 +64,9 @@ export const filmPlaces: readonly ReactNode[] = [
     <path d="M10 111h166" stroke="#fff" strokeOpacity=".3" strokeWidth="2.400" />
     <path d="M10 111h62" stroke="#f2a05c" strokeWidth="2.400" />
     <circle cx="72" cy="111" r="4" fill="#f2a05c" />
-    <path d="M22 75h142v23H22z" fill="#000" fillOpacity=".86" />
-    <text x="93" y="92" fontSize="16" textAnchor="middle" fill="#fff" fontFamily="var(--font-sans)">
-      {bell.frames[0].lines[1]}
+    <path d="M12 75h162v23H12z" fill="#000" fillOpacity=".86" />
+    <text x="93" y="92" fontSize="15" textAnchor="middle" fill="#fff" fontFamily="var(--font-sans)">
+      {bell.frames[2].lines[1]}
     </text>
   </Screen>,
   <Screen key="phone" ground="bg-clay" middle={34}>

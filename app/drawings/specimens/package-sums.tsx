@@ -7,7 +7,7 @@ import { formatMoney, formatMoneySpan } from "#domain/money.ts";
 const sums = packageTiers.map(({ slug, name }) => ({ name, parts: singlePrice(slug), whole: packages[slug].price }));
 const largest = Math.max(...sums.map(({ parts }) => parts[1]));
 /** The longest bar leaves room for its figures. */
-const share = (sum: number) => ({ width: `${(sum / largest) * 66}%` });
+const share = (sum: number) => ({ width: `calc((100% - 7.5rem) * ${(sum / largest).toFixed(3)})` });
 const { head, rows, caption } = packagesPage.sums.table;
 const [, , together, further] = head;
 const [lowerEnd, upperEnd] = packagesPage.sums.ends;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { otherSteps as words } from "#content/passkeys.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayMoment } from "#domain/say-time.ts";
 import { lookForSession, useSession } from "../../backend/session.ts";
 import { askForRecovery, listSecondSteps, sendMail } from "./account-calls.ts";
@@ -68,7 +69,7 @@ function LostStep() {
   return (
     <div role="status" className="flex flex-col gap-3 border-t border-rule pt-4 text-sm text-ink-soft">
       {answer?.state === "waiting" ? (
-        <p>{words.recovery.waiting.replace("{moment}", sayMoment(answer.until))}</p>
+        <p>{fillWords(words.recovery.waiting, { moment: sayMoment(answer.until) })}</p>
       ) : answer?.state === "staff" ? (
         <p>{words.recovery.staff}</p>
       ) : (

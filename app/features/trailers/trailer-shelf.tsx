@@ -25,11 +25,11 @@ type TrailerShelfProps = {
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
     <RunningSection {...head} columns={3} tone="night">
-      <ul className="relative grid gap-x-10 gap-y-10 max-md:-mx-gutter max-md:snap-x max-md:scroll-px-gutter max-md:auto-cols-[min(80vw,22rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:px-gutter lg:grid-cols-3 lg:gap-y-14">
+      <ul className="relative grid gap-x-10 gap-y-10 max-md:-mx-gutter max-md:snap-x max-md:scroll-px-gutter max-md:auto-cols-[min(80vw,22rem)] max-md:grid-flow-col max-md:grid-rows-[repeat(5,auto)] max-md:gap-x-5 max-md:overflow-x-auto max-md:px-gutter lg:grid-cols-3 lg:gap-y-14">
         {trailers.map((trailer) => (
           <li
             key={trailer.slug}
-            className="flex snap-start flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
+            className="row-span-5 grid snap-start grid-cols-1 grid-rows-subgrid gap-y-0 md:max-lg:row-auto md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
           >
             <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />
           </li>

@@ -46,7 +46,9 @@ export default function RealHybridPage() {
                         key={id}
                         className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] sm:max-lg:text-[0.8em]"
                       >
-                        <span className="figures w-[1.5em] shrink-0 text-[1.25em] text-gold-ink">{place + 1}</span>
+                        <span className="figures mr-[0.3em] lg:mr-[0.6em] w-[1.2em] shrink-0 text-right whitespace-nowrap text-[1.25em] text-gold-ink">
+                          {place + 1}
+                        </span>
                         <span className="grow pr-[1em]">
                           <span className="block text-[1.25em] leading-[1.3]">{mark}</span>
                           <span className="mt-[0.3em] block font-sans text-[0.9375em] leading-[1.4] text-ink-soft">

@@ -3,7 +3,7 @@ import type { publishingPage } from "#content/services/publishing.ts";
 /** What the license names, and what is not named, beside each other. */
 export function SharedRights({ sides }: typeof publishingPage.shares) {
   return (
-    <div className="grid max-w-measure grid-cols-2 gap-x-5 sm:gap-x-10">
+    <div className="grid max-w-measure grid-cols-2 lg:max-w-none gap-x-5 sm:gap-x-10">
       {sides.map(({ title, lines }) => (
         <section
           key={title}

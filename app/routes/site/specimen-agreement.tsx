@@ -3,7 +3,7 @@ import { Contents } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Chapter } from "#app/sections/chapter.tsx";
-import { ClauseList } from "#app/sections/clause-list.tsx";
+import { ClauseList, ClauseText } from "#app/sections/clause-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
@@ -41,15 +41,7 @@ function DrawnClause({ clause, number, paragraph }: { clause: Clause; number: nu
         <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
           {number}. {clause.title}.
         </span>
-        {clause.text[paragraph]?.split(/(\d+\s(?:days|months))/).map((part, place) =>
-          place % 2 === 0 ? (
-            part
-          ) : (
-            <span key={part} className="whitespace-nowrap underline decoration-gold decoration-2 underline-offset-3">
-              {part}
-            </span>
-          ),
-        )}
+        <ClauseText text={clause.text[paragraph] ?? ""} open={clause.open} />
       </p>
       <div className="absolute top-[0.2em] right-0 w-[9.2em] border-l-2 border-gold pl-[1em] font-sans leading-[1.4] max-sm:w-[7.4em] max-sm:pl-[0.8em]">
         <p className="mb-[0.5em] w-fit border border-gold-ink px-[0.4em] text-[0.92em] font-semibold text-gold-ink">

@@ -59,7 +59,14 @@ export function setupDetails({ posts }: SampleCalendar, { author, book, tagline,
         >
           15
         </span>
-        <svg viewBox="0 0 240 240" aria-hidden="true" style={{ background: second }} fill="none" strokeWidth="6">
+        <svg
+          viewBox="80 0 120 240"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          style={{ background: second }}
+          fill="none"
+          strokeWidth="6"
+        >
           <path d={stringWith(0)} stroke={ink} />
           <path d={stringWith(4.4)} stroke={accent} />
         </svg>

@@ -45,6 +45,8 @@ export function NearBeforeFar() {
       {/* A nested svg cuts the roads at the sheet's edge. */}
       <svg x="32" y="28" width="336" height="344" viewBox="-172 -180 344 352" aria-hidden="true">
         <path d="M-172-180h344v352h-344z" fill="var(--color-paper)" />
+        {/* The folds: what is on the map lies over them. */}
+        <path d="M-58.500-180v352M58.500-180v352M-172-2.500h344" stroke="#5c4a2a" strokeOpacity=".16" fill="none" />
         <g fill="none" strokeLinecap="round">
           <path d="M-190 110c60-34 84 6 140-18s58-44 112-42 62-30 130-30" stroke="#bcd2d9" strokeWidth="13" />
           <g stroke="#d9cdb2">
@@ -65,15 +67,6 @@ export function NearBeforeFar() {
             />
           ))}
         </g>
-        {/* The folds. */}
-        <path d="M-57-180v352M57-180v352M-172-4h344" stroke="#fff" strokeWidth="2" strokeOpacity=".7" fill="none" />
-        <path
-          d="M-58.500-180v352M58.500-180v352M-172-2.500h344"
-          stroke="#5c4a2a"
-          strokeWidth="1"
-          strokeOpacity=".16"
-          fill="none"
-        />
         {rings.map(([radius, gap], place) => (
           <g key={radius}>
             <path

@@ -34,14 +34,14 @@ const genreCovers = [5, 2, 1, 3, 4, 6] as const;
 /** What each part looks like: a cover and its thumbnail, a page, a page on a screen, the sheet that a printer gets. */
 const parts = [
   <Plate key="cover" place="small" ground="clay">
-    <BookCover {...bookOf(2)} className="absolute top-[5cqi] left-[16cqi] w-[43cqi]" />
-    <BookCover {...bookOf(2)} className="absolute bottom-[6cqi] left-[70cqi] w-[13cqi]" />
+    <BookCover {...bookOf(2)} className="absolute top-[5cqi] left-[20cqi] w-[35cqi]" />
+    <BookCover {...bookOf(2)} className="absolute bottom-[5cqi] left-[66cqi] w-[12cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening words={assizeOpening} className="top-[1.2em] text-[4.2cqi]" />
+    <ChapterOpening words={assizeOpening} className="top-[1em] text-[3.7cqi]" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
-    <Picture viewBox="-2 -2 80 108" className="absolute top-[5cqi] left-1/2 h-[65cqi] -translate-x-1/2">
+    <Picture viewBox="-2 -2 80 108" className="absolute top-[5cqi] left-1/2 h-[53cqi] -translate-x-1/2">
       <Reader />
     </Picture>
   </Plate>,
