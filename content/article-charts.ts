@@ -335,6 +335,7 @@ export const articleCharts = {
       { at: 60, label: "1 hour" },
       { at: 120, label: "2" },
       { at: 180, label: "3" },
+      { at: 240, label: "4" },
     ],
     rows: [
       {
@@ -380,7 +381,7 @@ export const articleCharts = {
     rows: [
       {
         label: "Everything",
-        figure: "$14,400 and up",
+        figure: "from $14,400",
         spans: oneByOne([
           ["developmental", leastFor("developmental")],
           ["line", leastFor("line"), "pale"],
@@ -397,11 +398,13 @@ export const articleCharts = {
           ["proof", leastFor("proofreading"), "soft"],
         ]),
       },
-      { label: "On little", figure: "$1,200", spans: oneByOne([["copy", 1_200, "strong"]]) },
       {
-        label: "On little, with us",
-        figure: "$2,400",
-        spans: oneByOne([["copy", leastFor("copyediting"), "strong"]]),
+        label: "On little, elsewhere or with us",
+        figure: formatMoneySpan([1_200, leastFor("copyediting")]),
+        spans: [
+          { from: 0, to: 1_200, text: "copy", tone: "strong" },
+          { from: 1_200, to: leastFor("copyediting"), tone: "soft" },
+        ],
       },
     ],
   },
@@ -444,7 +447,7 @@ export const countedBooks = {
     part: { label: "Of the money paid in advances", figure: "70 percent", percent: 70 },
   },
   "authors-who-paid": {
-    label: "Of the authors who had paid, made a loss",
+    label: "Of the authors who had paid, all but those in gold made a loss",
     figure: "94 percent",
     count: 100,
     meant: [8, 23, 41, 56, 77, 90],
@@ -455,7 +458,7 @@ type Piles = {
   title: string;
   /** So many copies are one book of a pile. */
   perBook: number;
-  piles: readonly { channel: string; earned?: string; copies: number }[];
+  piles: readonly { channel: string; earned?: string; copies: number; inBoards?: true }[];
 };
 
 /** The fee of the guide to hybrid publishing, earned back through one channel at a time, and an advance, earned out in two formats. */
@@ -479,7 +482,11 @@ export const copyPiles = {
     perBook: 500,
     piles: [
       { channel: "Paperbacks, at\u00a0$1.35", copies: copiesToEarnBack(20_000, 1.35) },
-      { channel: "Hardcovers, at $2.80 and then $3.50", copies: 5_000 + copiesToEarnBack(6_000, 3.5) },
+      {
+        channel: "Hardcovers, at $2.80 and then $3.50",
+        copies: 5_000 + copiesToEarnBack(6_000, 3.5),
+        inBoards: true,
+      },
     ],
   },
 } as const satisfies Record<string, Piles>;

@@ -16,7 +16,6 @@ export const articleFurniture = {
     copyByHand: "Copy this address to share the article:",
   },
   save: { off: "Save", on: "Bookmarked" },
-  contents: "In this article",
   callToAction: {
     title: "Have a book of your own in mind?",
     text: `Ask us about it. A consultation is ${consultation.minutes}\u00a0minutes, free, and obliges you to nothing.`,

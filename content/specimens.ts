@@ -45,7 +45,7 @@ export const royaltyStatement = {
 /** A letter with what each part of it does beside it. */
 export const queryLetter = {
   parts: [
-    { text: "Dear Ms. Oyelaran,", note: "The name as the agency’s site spells it." },
+    { text: "Dear Ms. Oyelaran,", note: "As the agency spells it." },
     {
       text: "You wrote in May that you would like to see a novel about land that is not about a farm. I hope that this is one.",
       note: "One true reason for writing to her.",

@@ -4,7 +4,7 @@ export const textWords = {
   table: "Table {number}: {heading}",
   toDo: "To do:",
   done: "Done:",
-  contents: { article: "In this article", legal: "On this page" },
+  contents: { article: "In this article", guide: "In this guide", legal: "On this page" },
   legal: {
     label: "Legal",
     updated: "Last updated {date}",

@@ -57,7 +57,7 @@ export function ArticleIllustration({ slug, ...picture }: PictureProps & { slug:
 
 /**
  * What of each picture a phone shows as a thumbnail, four by three: one thing, whole, with air around it. Left, top and width in the picture's own
- * 640 by 360; what would reach into it is marked `beyond-detail`.
+ * 640 by 360; what would reach into it is marked `beyond-detail`, and what is too small on any card `beyond-card`.
  */
 const details: Record<IllustratedSlug, readonly [left: number, top: number, width: number]> = {
   "a-launch-plan-for-the-first-ninety-days": [193, 32, 400],
@@ -72,10 +72,10 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "what-each-kind-of-editor-does": [451, 146, 189],
   "what-hybrid-publishing-really-means": [404, 14, 166],
   "your-author-name-as-a-brand": [205, 188, 210],
-  "a-synopsis-that-works": [404, 76, 236],
+  "a-synopsis-that-works": [88, 22, 330],
   "audio-in-2026": [0, 26, 318],
   "kindle-unlimited-and-price-promotions": [40, 42, 350],
-  "taxes-and-rights-sales-for-authors": [352, 172, 226],
+  "taxes-and-rights-sales-for-authors": [66, 36, 360],
   "what-editing-costs": [0, 54, 300],
   "word-counts-by-genre": [178, 18, 436],
 };

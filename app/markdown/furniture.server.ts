@@ -3,7 +3,7 @@ import { vignetteClasses, vignetteImage, vignettes } from "#app/drawings/vignett
 import { oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
-import { element, textOf } from "./tree.server.ts";
+import { element, partAt, textOf } from "./tree.server.ts";
 
 /** Gives plain Markdown what a page needs around it. Changes the tree in place, as rehype plugins do. */
 export function addFurniture(tree: Root): void {
@@ -43,6 +43,10 @@ function partAddress(node: Element): Element {
   };
 }
 
+/** Two figures stand on one line with the sign between them, and any sign with what it leads to. */
+const holdSigns = (text: string) =>
+  text.replace(/(?<=\d) × (?=\$?\d)/g, "\u00a0×\u00a0").replace(/(?<= [×÷=]) /g, "\u00a0");
+
 /** "e-book" is one word: it is never parted at its hyphen. */
 function keepHyphens(node: Element): Element {
   if (hasClass(node, "whitespace-nowrap")) return node;
@@ -50,17 +54,19 @@ function keepHyphens(node: Element): Element {
     ...node,
     children: node.children.flatMap((child): ElementContent[] => {
       if (child.type !== "text") return [child];
-      return child.value.split(oneWord).map((value, place) => {
-        const text = { type: "text" as const, value };
-        return place % 2 === 0 ? text : element("span", { className: ["whitespace-nowrap"] }, [text]);
-      });
+      return holdSigns(child.value)
+        .split(oneWord)
+        .map((value, place) => {
+          const text = { type: "text" as const, value };
+          return place % 2 === 0 ? text : element("span", { className: ["whitespace-nowrap"] }, [text]);
+        });
     }),
   };
 }
 
-/** The heading's own words are the link, so that nothing is read twice. */
+/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon. */
 function linkHeading(heading: Element): Element {
-  const link = element("a", { href: `#${heading.properties.id}` }, heading.children);
+  const link = element("a", { href: `#${heading.properties.id}` }, partAt(/(?<=: )/, heading.children));
   return { ...heading, children: [link] };
 }
 

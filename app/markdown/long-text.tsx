@@ -36,7 +36,7 @@ const leadIn = (html: string) =>
   html
     .replace(/^(<p>(?:(?!<\/p>).)*) (?=[^\s<>]{1,10}<\/p>)/s, "$1\u00a0")
     .replace(
-      /^((?:<blockquote.*?<\/blockquote>\s*)?<p>(?:<(?:em|strong)>)?[“‘]?)(\w)((?:[^<&]|<span class="whitespace-nowrap">[^<]*<\/span>){8,}?)(?=[ ,;])/s,
+      /^((?:<blockquote.*?<\/blockquote>\s*)?<p>[“‘]?)(\w)((?:[^<&]|<span class="whitespace-nowrap">[^<]*<\/span>){8,}?)(?=[ ,;])/s,
       (_, before: string, initial: string, words: string) => {
         const place = words.startsWith(" ") ? "" : initial === "A" ? " is-kerned" : " is-same-word";
         return `${before}${initial}<span class="first-words${place}">${words}</span>`;

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { element, textOf } from "./tree.server.ts";
+import { element, partAt, textOf } from "./tree.server.ts";
 
 /** Up to this many characters, what is quoted is a line or a sum; anything longer is a paper. */
 const line = 140;
@@ -12,7 +12,10 @@ const line = 140;
 export function setQuotation(quotation: Element): Element {
   const blocks = quotation.children.filter((child) => child.type === "element");
   const text = textOf(quotation).trim();
-  if (/ [×÷=] /.test(text)) return withClass(quotation, "is-sum");
+  if (/ [×÷=] /.test(text)) {
+    const lines = blocks.map((block) => ({ ...block, children: partAt(/(?<= )(?== )/, block.children) }));
+    return withClass({ ...quotation, children: lines }, "is-sum");
+  }
   if (text.length <= line) return quotation;
   const hasNotes = blocks.some(isNote);
   const paper = blocks.map((block, place) => {

@@ -89,7 +89,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       cited.add(note.source);
       return besides(
         spaced(block),
-        `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note)))}</small>`,
+        `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note, figure)))}</small>`,
       );
     })
     .join("");
@@ -194,12 +194,12 @@ const twoLines = 130;
 /** Where the paragraph has it from. */
 const cite = ({ source, date }: Note) => say({ source, date });
 
-/** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */
-function say({ source, note = source, date }: Omit<Note, "figures">): string {
+/** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own date, it or its figure, is not dated twice. */
+function say({ source, note = source, date }: Omit<Note, "figures">, figure = ""): string {
   const words = note.charAt(0).toUpperCase() + note.slice(1);
   // The period stands before a closing quotation mark, and a question needs none.
   const sentence = /[?!]”?$/.test(words) ? words : words.replace(/”?$/, ".$&");
-  return words.includes(date) ? sentence : `${sentence} ${date}.`;
+  return words.includes(date) || figure === date ? sentence : `${sentence} ${date}.`;
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

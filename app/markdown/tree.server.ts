@@ -24,3 +24,13 @@ export function textOf(node: Nodes): string {
 export function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
   return { type: "element", tagName, properties, children };
 }
+
+/** Where words do not fit on one line they part here, before they part anywhere else. */
+export function partAt(place: RegExp, children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    const [before, after] = child.type === "text" ? child.value.split(place) : [];
+    if (!before || !after) return [child];
+    const text = (value: string) => ({ type: "text" as const, value });
+    return [text(before), element("span", { className: ["inline-block"] }, [text(after)])];
+  });
+}

@@ -1,10 +1,10 @@
-const figureOrLetter = String.raw`\$?\d+(?:,\d+)*(?:[-–]\w+)+(?:,\d+)*|\b(?:[A-Za-z]|one|signed)-\w+`;
+const figureOrLetter = String.raw`\$?\d+(?:,\d+)*(?:[-–]\w+)+(?:,\d+)*|\b(?:[A-Za-z]|co|one|pre|signed)-\w+`;
 
 /** What is never parted at its hyphen or dash: a "30-minute" call, "6–12" months, an "e-book", an ISBN. */
 export const oneWord = new RegExp(`(${figureOrLetter})`);
 
 /** In the short lines of a list a longer word stays whole too. */
-const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand|break-even|pre-order|black-ink|small-town)`);
+const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand|break-even|black-ink|small-town)`);
 
 /** The same text, for a narrow column. */
 export function Unbroken({ text }: { text: string }) {

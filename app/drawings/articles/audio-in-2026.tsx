@@ -42,7 +42,7 @@ export default function MembersMonth(props: PictureProps) {
           </g>
         );
       })}
-      <g className="beyond-detail">
+      <g className="beyond-card">
         <path d={`M${begin} ${floor + 54}v8m0-4H${right - 20}m0-4v8`} fill="none" stroke={goldInk} />
         <text
           x={(begin + right - 20) / 2}

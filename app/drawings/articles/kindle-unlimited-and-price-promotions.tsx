@@ -1,6 +1,6 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { edge, goldInk, hand, kraft, Scene, Shadow, soft } from "./scene.tsx";
+import { edge, goldInk, hand, Scene, Shadow, soft } from "./scene.tsx";
 
 const { sum, result, unit, usual, deal } = articlePictures.kindle;
 const body = "M20 0h222q20 0 20 20v300q0 20-20 20H20q-20 0-20-20V20Q0 0 20 0z";
@@ -28,21 +28,22 @@ export default function ReaderWithATicket(props: PictureProps) {
         </g>
       </g>
       <g className="beyond-detail">
-        <path d="M482 116c-26-46-98-66-88-88s72 20 92 86" fill="none" stroke={goldInk} strokeWidth="1.500" />
+        <path d="M482 116c-26-46-98-66-88-88" fill="none" stroke={goldInk} strokeWidth="1.500" />
         <g transform="translate(488 80)rotate(8)scale(1.15)">
           <Shadow d={ticket} />
-          <path d={ticket} fill={kraft} />
-          <circle cy="32" r="7" fill="none" stroke={goldInk} strokeWidth="2" />
+          <path d={ticket} fill="var(--color-paper)" />
+          <circle cy="32" r="7" fill="var(--color-sand)" stroke={goldInk} strokeWidth="2" />
           <g textAnchor="middle">
             <text y="100" fontSize="32" fill={soft}>
               {usual}
             </text>
-            <text y="172" fontSize="44">
+            <text y="172" fontSize="38">
               {deal}
             </text>
           </g>
           <path {...hand} d="M-44 98c30-10 60-4 90-16" />
         </g>
+        <path d="M394 28c10-22 72 20 88 88" fill="none" stroke={goldInk} strokeWidth="1.500" />
       </g>
     </Scene>
   );

@@ -22,7 +22,7 @@ export default function RightsSheet(props: PictureProps) {
               <text x="36" y={132 + row * 60}>
                 {right}
               </text>
-              <text x="492" y={132 + row * 60} textAnchor="end">
+              <text className="beyond-detail" x="492" y={132 + row * 60} textAnchor="end">
                 {until}
               </text>
             </g>

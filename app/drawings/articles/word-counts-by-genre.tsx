@@ -37,7 +37,7 @@ export default function SpinesByWordCount(props: PictureProps) {
         );
       })}
       <text
-        className="beyond-detail"
+        className="beyond-card"
         x={(46 + right) / 2}
         y="351"
         fontSize="18"

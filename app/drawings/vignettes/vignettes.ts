@@ -1,7 +1,7 @@
 /**
  * Each is a file beside this one, in the shape of 320 by 200: a paper of the trade, close enough to be read, on one of the
  * house's grounds, and no article shows one that another shows. What stands without a ground has one line of it below, and
- * begins at its left edge. Letters are outlines, since a picture of its own knows no typefaces of the page's. The `pile` is
+ * begins at its left edge. Letters are outlines, since a picture of its own knows no typefaces of the page's. A `pile` is
  * five books, repeated as often as a figure wants; the `contract-pages` are 640 by 248 and open a part.
  */
 export const vignettes = [
@@ -28,6 +28,7 @@ export const vignettes = [
   "out-today",
   "over-length",
   "pile",
+  "pile-in-boards",
   "print-specification",
   "proof",
   "query-log",

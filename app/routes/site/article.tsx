@@ -41,13 +41,13 @@ export default function ArticlePage({ path }: { path: string }) {
   );
 }
 
-function Text({ page: { html, headings, sources, pulled, author } }: { page: Page }) {
+function Text({ page: { html, headings, sources, pulled, author, isGuide } }: { page: Page }) {
   return (
     <>
       <LongText
         html={withSideNotes(html, sources, pulled)}
         headings={headings}
-        contentsTitle={textWords.contents.article}
+        contentsTitle={textWords.contents[isGuide ? "guide" : "article"]}
         dropCap
       />
       <ArticleEnding author={author} sources={sources} />

@@ -32,7 +32,8 @@ export function CopyPiles({ figure: { title, perBook, piles } }: CopyPilesProps)
             </p>
             <div
               className={classNames(
-                "bg-[url(/vignettes/pile.svg)] bg-[length:100%] bg-bottom",
+                "inBoards" in pile ? "bg-[url(/vignettes/pile-in-boards.svg)]" : "bg-[url(/vignettes/pile.svg)]",
+                "bg-[length:100%] bg-bottom",
                 isPair ? "max-w-28 sm:max-w-40" : "max-w-36",
               )}
               style={{ aspectRatio: `10/${Math.round(copies / perBook)}` }}

@@ -52,7 +52,7 @@ export function CountedBooks({ alt, figure }: CountedBooksProps) {
             aria-hidden="true"
             className="on-paper mt-3 block h-20 w-full border-b-4 border-rule-strong sm:h-36"
           >
-            <path d={drawn((place) => !isMeant(place) && place % 4 !== 1, "back")} fill="var(--color-surface)" />
+            <path d={drawn((place) => !isMeant(place) && place % 4 !== 1, "back")} fill="var(--color-paper)" />
             <path d={drawn((place) => !isMeant(place) && place % 4 === 1, "back")} fill="var(--color-paper-deep)" />
             <path d={drawn(isMeant, "back")} fill="var(--color-gold)" />
             <path d={drawn(() => true, "bands")} stroke="var(--color-rule-strong)" vectorEffect="non-scaling-stroke" />
@@ -63,7 +63,7 @@ export function CountedBooks({ alt, figure }: CountedBooksProps) {
         <>
           <div className="h-7 sm:h-9" />
           <Head label={part.label} figure={part.figure} />
-          <div className="on-paper mt-3 h-10 bg-surface sm:h-14">
+          <div className="on-paper mt-3 h-10 bg-paper sm:h-14">
             <div className="h-full bg-gold" style={{ width: `${part.percent}%` }} />
           </div>
         </>

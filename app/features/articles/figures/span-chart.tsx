@@ -27,7 +27,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
               <b
                 key={at}
                 className={at === chart.mark ? "is-mark" : undefined}
-                style={{ left: percent(at, chart), translate: underLine(at, chart) }}
+                style={{ left: percent(at, chart), translate: underLine({ at, label }, chart) }}
               >
                 {label}
               </b>
@@ -39,8 +39,9 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
   );
 }
 
-/** What the scale says stands under the middle of its line, and at an end of the scale keeps inside it. */
-function underLine(at: number, { from, to }: Scale): string | undefined {
+/** What the scale says stands under the middle of its line; at an end of the scale, words keep inside it. */
+function underLine({ at, label }: ArticleChart["ticks"][number], { from, to }: Scale): string | undefined {
+  if (label.length === 1) return "-50%";
   if (at === from) return;
   return at === to ? "-100%" : "-50%";
 }
