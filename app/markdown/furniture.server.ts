@@ -64,9 +64,9 @@ function keepHyphens(node: Element): Element {
   };
 }
 
-/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon. */
+/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon, where the second holds the rest. */
 function linkHeading(heading: Element): Element {
-  const link = element("a", { href: `#${heading.properties.id}` }, partAt(/(?<=: )/, heading.children));
+  const link = element("a", { href: `#${heading.properties.id}` }, partAt(/(?<=: )(?=.{1,36}$)/, heading.children));
   return { ...heading, children: [link] };
 }
 
