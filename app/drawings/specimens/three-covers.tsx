@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Shadow } from "../articles/scene.tsx";
 import { type Book, CoverBoard } from "../book-cover.tsx";
-import { pianosBook, typeLedBook } from "../our-books.ts";
+import { pianosBook, seriesBooks, typeLedBook } from "../our-books.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
 type ThreeCoversProps = PictureProps & { ground: string; books: readonly Book[] };
@@ -51,25 +51,7 @@ export const IllustratedCovers = (picture: PictureProps) => (
   />
 );
 
-const series = { author: "M. E. Ortiz", design: 6 } as const;
-
-/** One series: the name, the face and the place of everything stay; the ground changes. */
+/** The volumes of a series. */
 export const SeriesCovers = (picture: PictureProps) => (
-  <ThreeCovers
-    {...picture}
-    ground="bg-sage"
-    books={[
-      { ...series, title: "Dry Crossing" },
-      {
-        ...series,
-        title: "Long Count",
-        palette: { ground: "#5a1f2c", ink: "#f6e8d2", second: "#7d3644", accent: "#e4c277" },
-      },
-      {
-        ...series,
-        title: "Second Bridge",
-        palette: { ground: "#1c3b34", ink: "#f4ead4", second: "#3b6355", accent: "#e4c277" },
-      },
-    ]}
-  />
+  <ThreeCovers {...picture} ground="bg-sage" books={seriesBooks} />
 );
