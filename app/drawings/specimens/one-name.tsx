@@ -1,4 +1,4 @@
-import { Paper, rule, Scene, Shadow, soft } from "../articles/scene.tsx";
+import { Paper, rule, Scene, Shadow } from "../articles/scene.tsx";
 import { CoverBoard } from "../book-cover.tsx";
 import { seriesBooks } from "../our-books.ts";
 import type { PictureProps } from "../picture.tsx";
@@ -6,7 +6,10 @@ import { Byline } from "../type-block.tsx";
 
 const [book] = seriesBooks;
 
-/** One name in three places that three people fill in: the cover, the title page and the library's card. So that it can be read, books show their lower parts. */
+/**
+ * One name in three places that three people fill in: the cover, the title page and the library's card. A book shows its lower
+ * part, so that a phone can read the name.
+ */
 export function OneName(picture: PictureProps) {
   return (
     <Scene ground="sage" {...picture}>
@@ -15,22 +18,17 @@ export function OneName(picture: PictureProps) {
         <Shadow d="M2 2h196v296H2z" />
         <CoverBoard {...book} />
       </g>
-      <Paper at="translate(262 -120)scale(1.5)" size={[200, 300]}>
+      <Paper at="translate(304 -120)scale(1.5)" size={[200, 300]}>
         <path d="M8 0v300" stroke={rule} />
-        <g textAnchor="middle">
-          <text x="104" y="126" fontSize="27">
-            {book.title}
-          </text>
-          <text x="104" y="276" fontSize="14" fontStyle="italic" fill={soft}>
-            Halftitle
-          </text>
-        </g>
+        <text x="104" y="126" fontSize="27" textAnchor="middle">
+          {book.title}
+        </text>
         <Byline author={book.author} x={104} y={160} anchor="middle" fill="currentColor" />
       </Paper>
-      <Paper at="translate(428 182)" size={[196, 148]}>
-        <path d="M0 40h196" stroke="var(--color-danger)" strokeOpacity=".5" />
-        <path d="M0 68h196M0 94h196M0 120h196" stroke={rule} />
-        <circle cx="98" cy="134" r="6" fill="var(--color-sage)" />
+      <Paper at="translate(400 182)" size={[224, 148]}>
+        <path d="M0 40h224" stroke="var(--color-danger)" strokeOpacity=".5" />
+        <path d="M0 68h224M0 94h224M0 120h224" stroke={rule} />
+        <circle cx="112" cy="134" r="6" fill="var(--color-sage)" />
         <text x="18" y="32" fontSize="21">
           Ortiz, M. E.
         </text>
