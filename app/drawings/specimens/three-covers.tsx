@@ -14,9 +14,9 @@ function ThreeCovers({ books, ground, ...picture }: ThreeCoversProps) {
         {books.map((book, index) => (
           <g key={book.title} transform={`translate(${index * 232})`}>
             <Shadow d="M2 2h196v296H2z" />
-            <CoverBoard {...book} />
+            <Board {...book} />
             <g transform="translate(72 320)scale(.28)">
-              <CoverBoard {...book} />
+              <Board {...book} />
             </g>
           </g>
         ))}
@@ -24,6 +24,14 @@ function ThreeCovers({ books, ground, ...picture }: ThreeCoversProps) {
     </div>
   );
 }
+
+/** With an edge, since some are of the color of their table. */
+const Board = (book: Book) => (
+  <>
+    <CoverBoard {...book} />
+    <path d="M0 0h200v300H0z" className="fill-none stroke-ink/20" vectorEffect="non-scaling-stroke" />
+  </>
+);
 
 /** Titles that are the picture. */
 export const TypeLedCovers = (picture: PictureProps) => (
