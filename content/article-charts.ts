@@ -246,16 +246,17 @@ export const articleCharts = {
         spans: [
           { from: 0, to: 3.95, text: "you", tone: "strong" },
           { from: 3.95, to: 5.64, text: "the store" },
-          { from: 5.64, to: 6.99, text: "delivery", tone: "soft" },
+          { from: 5.64, to: 6.99, text: "delivery", tone: "pale" },
         ],
       },
       {
         label: "Resized, 1.2 MB",
+        note: "Delivery is $0.18.",
         figure: "$4.77",
         spans: [
           { from: 0, to: 4.77, text: "you", tone: "strong" },
           { from: 4.77, to: 6.81, text: "the store" },
-          { from: 6.81, to: 6.99, tone: "soft" },
+          { from: 6.81, to: 6.99, tone: "pale" },
         ],
       },
     ],

@@ -15,13 +15,17 @@ const edited: readonly (readonly MarkedRun[])[] = [
   [{ keep: "understood, " }, { cut: "eleven" }, { add: " twelve" }, { keep: " years late," }],
   [{ keep: "that her " }, { cut: "M" }, { add: "m" }, { keep: "other, who " }, { add: "had" }, { keep: " died in" }],
   [{ keep: "the " }, { cut: "S" }, { add: "s" }, { keep: "pring of 1998" }, { add: "," }, { keep: " was not" }],
+  [{ keep: "going to call." }],
 ];
 
 const [month] = articleCharts["listening-pool"].rows;
 
 const kinds = ["Middle grade", "Young adult", "Mystery, thriller", "Literary fiction", "Science fiction"];
 
-/** The words and figures in the pictures of articles and guides: each text's own, broken as its picture sets them. */
+/**
+ * The words and figures in the pictures of articles and guides: each text's own, broken as its picture sets them. A sheet that
+ * runs on below its picture has a last line that the edge cuts: else its sentence stops above bare paper.
+ */
 export const articlePictures = {
   advances: [
     ["Signing", "Month 0"],
@@ -51,7 +55,7 @@ export const articlePictures = {
       "changed every setting",
       "you chose.",
     ],
-    large: ["An e-book", "is a small", "website in", "a sealed", "envelope,", "opened on", "devices"],
+    large: ["An e-book", "is a small", "website in", "a sealed", "envelope,", "opened on"],
   },
   editing: {
     quotes: [
@@ -79,7 +83,12 @@ export const articlePictures = {
       "that is not about a farm. I hope",
       "that this is one.",
     ],
-    story: ["When the county resurveys Route 9,", "Nell Amaro, the engineer who", "drew the new line, finds that"],
+    story: [
+      "When the county resurveys Route 9,",
+      "Nell Amaro, the engineer who",
+      "drew the new line, finds that",
+      "the boundary stone on her",
+    ],
     note: ["One true reason for", "writing to her."],
   },
   platform: {
@@ -90,6 +99,8 @@ export const articlePictures = {
       "day we bought her, with the",
       "tree growing through the",
       "foredeck, and the first chapter,",
+      "in which my father explains",
+      "why that is not a problem.",
     ],
     boat: "Alma",
   },
@@ -123,7 +134,7 @@ export const articlePictures = {
         "stands forty feet from where the",
         "deed puts it.",
       ],
-      ["Nell says nothing and looks for", "proof. The original field books are"],
+      ["Nell says nothing and looks for", "proof. The original field books are", "kept by her husband, TOM, the"],
     ],
     notes: [
       ["Who, where,", "what she finds,", "and why it", "cannot be", "left alone."],
@@ -139,13 +150,10 @@ export const articlePictures = {
     ],
     open: ["Large print", "still to sell"],
   },
-  wordCounts: {
-    unit: "thousand words",
-    books: articleCharts["word-count-ranges"].rows
-      .filter(({ label }) => kinds.includes(label))
-      .map(({ label, spans: [span] }) => {
-        const words = span?.to ?? 0;
-        return { label, words, figure: formatCount(words / 1000) };
-      }),
-  },
+  wordCounts: articleCharts["word-count-ranges"].rows
+    .filter(({ label }) => kinds.includes(label))
+    .map(({ label, spans: [span] }) => {
+      const words = span?.to ?? 0;
+      return { label, words, figure: formatCount(words) };
+    }),
 } as const;

@@ -67,8 +67,8 @@ test.each(each)("%s pulls out only what it says", (_, { pulled, text }) => {
   expect(pulled.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
 
-test("no picture stands in two articles", () => {
-  const shown = articles.flatMap(({ body }) => body.match(/(?<=vignette:)[\w-]+/g) ?? []);
+test("no picture stands in two texts", () => {
+  const shown = texts.flatMap(({ body }) => body.match(/(?<=vignette:)[\w-]+/g) ?? []);
   expect(shown.filter((name, place) => shown.indexOf(name) !== place)).toEqual([]);
 });
 

@@ -71,13 +71,13 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "the-truth-about-book-advances": [284, 10, 222],
   "what-each-kind-of-editor-does": [451, 146, 189],
   "what-hybrid-publishing-really-means": [404, 14, 166],
-  "your-author-name-as-a-brand": [205, 188, 210],
+  "your-author-name-as-a-brand": [240, 198, 154],
   "a-synopsis-that-works": [88, 22, 330],
   "audio-in-2026": [0, 26, 318],
   "kindle-unlimited-and-price-promotions": [40, 42, 350],
   "taxes-and-rights-sales-for-authors": [66, 36, 360],
   "what-editing-costs": [0, 54, 300],
-  "word-counts-by-genre": [178, 18, 436],
+  "word-counts-by-genre": [188, 22, 420],
 };
 
 /** The picture beside an article's name: whole, and on a phone its detail. */

@@ -6,21 +6,15 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
 }
 
 function Mark({ run }: { run: MarkedRun }) {
-  if ("cut" in run) {
-    const word = run.cut.trimEnd();
-    // The pencil stops with the word, before the space that goes with it.
-    return (
-      <>
-        <del className="text-danger">{word}</del>
-        {run.cut.slice(word.length)}
-      </>
-    );
-  }
-  if ("add" in run) {
-    // A point stands close to what it follows.
-    const apart = /^\w/.test(run.add) ? " [del+&]:ml-[0.16em]" : "";
-    return <ins className={`font-semibold text-action-strong underline${apart}`}>{run.add}</ins>;
-  }
-  if ("query" in run) return <sup className="text-gold-ink">{run.query}</sup>;
-  return run.keep;
+  if ("query" in run) return <sup className="ml-[0.12em] text-gold-ink">{run.query}</sup>;
+  if ("keep" in run) return run.keep;
+  const words = "cut" in run ? run.cut : run.add;
+  const word = words.trimEnd();
+  // The pencil stops with the word, before the space that goes with it.
+  return (
+    <>
+      {"cut" in run ? <del className="struck">{word}</del> : <ins className="put-in">{word}</ins>}
+      {words.slice(word.length)}
+    </>
+  );
 }

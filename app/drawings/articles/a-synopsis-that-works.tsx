@@ -8,21 +8,21 @@ const { title, kind, paragraphs, notes } = articlePictures.synopsis;
 export default function AnnotatedSynopsis(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <Paper at="translate(82 -16)rotate(2)scale(.9)" size={[560, 460]} />
-      <Paper at="translate(66 -28)scale(.9)" size={[560, 460]}>
+      <Paper at="translate(82 -11)rotate(2)scale(.9)" size={[560, 460]} />
+      <Paper at="translate(66 -23)scale(.9)" size={[560, 460]}>
         <text x="44" y="104" fontSize="32">
           <tspan fontStyle="italic">{title}</tspan>
           {kind}
         </text>
         <g fontSize="22">
-          <Lines x={44} y={156} gap={31} lines={paragraphs[0]} />
-          <Lines x={44} y={362} gap={31} lines={paragraphs[1]} />
+          <Lines x={44} y={156} gap={32} lines={paragraphs[0]} />
+          <Lines x={44} y={366} gap={32} lines={paragraphs[1]} />
         </g>
         <g fontSize="22" fontStyle="italic" fill={pencil}>
           <Lines x={420} y={156} gap={27} lines={notes[0]} />
-          <Lines x={420} y={362} gap={27} lines={notes[1]} />
+          <Lines x={420} y={366} gap={27} lines={notes[1]} />
         </g>
-        <path {...hand} d="M404 138c-3 40 3 100 0 178M404 344c2 20-2 50 0 70" />
+        <path {...hand} d="M404 138c-3 40 3 100 0 182M404 348c2 20-2 60 0 90" />
       </Paper>
     </Scene>
   );

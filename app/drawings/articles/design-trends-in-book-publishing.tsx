@@ -12,20 +12,20 @@ const neighbors = ([4, 9] as const).map((design, place) => ({ ...covers[design].
 export default function CoverAtThreeSizes(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
-      <path d="M-640 326h1920v34H-640z" fillOpacity=".14" />
-      <g transform="translate(84 26)">
+      <path d="M-640 336h1920v24H-640z" fillOpacity=".14" />
+      <g transform="translate(44 18)scale(1.06)">
         <Shadow d="M0 0h200v300H0z" />
         {cover}
       </g>
       <g className="beyond-detail">
-        <g transform="translate(336 112)">
+        <g transform="translate(286 96)scale(1.12)">
           <Shadow d="M0 0h136v214H0z" />
           <path d="M8 0h120q8 0 8 8v206H0V8q0-8 8-8z" stroke={edge} />
           <path d="M9 12h118v202H9z" fill="var(--color-surface)" />
           <g transform="translate(18 26)scale(.5)">{cover}</g>
           <path d="M18 190h100M18 200h64" stroke={rule} strokeWidth="3" />
         </g>
-        <g transform="translate(494 186)">
+        <g transform="translate(464 179)scale(1.12)">
           <Shadow d="M0 0h122v140H0z" />
           <path d="M12 0h98q12 0 12 12v128H0V12Q0 0 12 0z" stroke={edge} />
           <path d="M6 14h110v126H6z" fill="var(--color-surface)" />

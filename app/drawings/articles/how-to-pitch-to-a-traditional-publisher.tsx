@@ -9,16 +9,15 @@ export default function LetterWithASlip(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
       <Paper at="translate(288 126)rotate(6)" size={[330, 206]} fill={kraft}>
-        <path d="M0 0l165 112L330 0M0 206l124-120M330 206L206 86" fill="none" stroke="#c6b48f" strokeWidth="1.500" />
         <Stamp at="translate(266 18)scale(.86)" />
       </Paper>
       <Paper at="translate(46 -48)rotate(-1.500)" size={[404, 460]}>
         <g className="beyond-detail">
-          <text x="38" y="100" fontSize="25">
+          <text x="38" y="104" fontSize="25">
             {greeting}
           </text>
-          <Lines x={38} y={152} gap={33} lines={reason} fontSize="23" />
-          <Lines x={38} y={304} gap={33} lines={story} fontSize="23" />
+          <Lines x={38} y={157} gap={33} lines={reason} fontSize="23" />
+          <Lines x={38} y={314} gap={33} lines={story} fontSize="23" />
         </g>
       </Paper>
       <Paper at="translate(416 56)rotate(3)" size={[206, 92]}>

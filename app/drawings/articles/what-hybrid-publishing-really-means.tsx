@@ -24,7 +24,7 @@ export default function MarkedPromise(props: PictureProps) {
         </text>
         <path {...hand} strokeWidth="3" d="M398 122c6-48 108-52 114-6 2 52-104 60-116 14" />
         <g className="beyond-detail">
-          <path {...hand} d="M470 164c24 60 24 92-4 128M478 284l-13 10-3-16" />
+          <path {...hand} d="M472 164c26 60 16 106-34 140M450 304l-13 1 4-13" />
           <Lines x={54} y={318} gap={42} lines={queries} fontSize="30" fontStyle="italic" fill={pencil} />
         </g>
       </Paper>

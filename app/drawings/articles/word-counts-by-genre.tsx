@@ -1,21 +1,20 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import { covers } from "../covers.ts";
 import type { PictureProps } from "../picture.tsx";
-import { goldInk, Paper, rule, Scene, Shadow, soft } from "./scene.tsx";
+import { goldInk, Paper, rule, Scene, Shadow } from "./scene.tsx";
 
 const designs = [4, 8, 9, 5, 6] as const;
-const perWord = 0.0012;
+const perWord = 0.0009;
 
 /** Five kinds of book, each as thick as its word count allows. */
 export default function SpinesByWordCount(props: PictureProps) {
-  let right = 46;
-  const { unit, books } = articlePictures.wordCounts;
+  let right = 44;
   return (
     <Scene {...props} ground="sky">
       <Paper at="translate(-640 292)" size={[1920, 80]} fill={rule} />
-      {books.map(({ label, words, figure }, place) => {
+      {articlePictures.wordCounts.map(({ label, words, figure }, place) => {
         const width = Math.round(words * perWord);
-        const left = right + 2;
+        const left = right + 26;
         right = left + width;
         const { ground, ink, accent } = covers[designs[place] ?? 4].palette;
         const top = [66, 38, 54, 24, 40][place] ?? 0;
@@ -30,23 +29,12 @@ export default function SpinesByWordCount(props: PictureProps) {
               {label}
             </text>
             <path d={`M3 297v8M${width - 3} 297v8M3 301h${width - 6}`} stroke={goldInk} />
-            <text x={width / 2} y="329" fontSize="24" textAnchor="middle">
+            <text x={width / 2} y="331" fontSize="21" textAnchor="middle">
               {figure}
             </text>
           </g>
         );
       })}
-      <text
-        className="beyond-card"
-        x={(46 + right) / 2}
-        y="351"
-        fontSize="18"
-        fontStyle="italic"
-        textAnchor="middle"
-        fill={soft}
-      >
-        {unit}
-      </text>
     </Scene>
   );
 }

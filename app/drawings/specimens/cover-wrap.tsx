@@ -40,7 +40,7 @@ const spine = wrap.spineWidth.toFixed(2);
 
 /**
  * The whole cover of a paperback laid flat, its color running beyond the dashed trim, with the measures that the page count decides;
- * `isSmall` with two of them and without its table. The bleed is drawn twice as wide as it is, to be seen.
+ * `isSmall` with two of them and without its table. A phone has no words but the measures: others would be specks. The bleed is drawn twice as wide as it is, to be seen.
  */
 export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: true }) {
   const drawing = (
@@ -54,7 +54,7 @@ export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: tr
     >
       <g stroke="none">
         <path d="M-12-12h494v364H-12z" fill={ground} />
-        <g fontFamily="var(--font-serif)" fontSize="16" fill={ink}>
+        <g fontFamily="var(--font-serif)" fontSize="16" fill={ink} className="max-sm:hidden">
           {breakLines(words.blurb, 24).map((line, place) => (
             <text key={line} x="24" y={52 + place * 22}>
               {line}
@@ -70,7 +70,7 @@ export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: tr
             <CoverBoard {...book} flat />
           </g>
         </svg>
-        <g transform={`translate(${front})rotate(90)`}>
+        <g transform={`translate(${front})rotate(90)`} className="max-sm:hidden">
           <Spine book={book} length={340} thickness={front - back} flat />
         </g>
         <path d={`M${back}-12H${front}V352H${back}z`} fill={ink} fillOpacity=".1" />
@@ -101,8 +101,8 @@ function Measures() {
   return (
     <>
       <path d="M-52-12h12M-52 352h12M-46-12v364" />
-      <path d="M476 170h46" />
-      <g {...text}>
+      <path d="M476 170h34" />
+      <g {...text} className="max-sm:text-[28px]">
         <text x="110" y="-38">
           5.5 in
         </text>
@@ -118,10 +118,10 @@ function Measures() {
         <text x="-60" y="170" transform="rotate(-90 -60 170)">
           {`${wrap.height} in`}
         </text>
-        <text x="530" y="176" textAnchor="start" fontSize="18">
+        <text x="516" y="165" textAnchor="start">
           bleed
         </text>
-        <text x="530" y="198" textAnchor="start" fontSize="18">
+        <text x="516" y="193" textAnchor="start">
           {bleed}
         </text>
       </g>

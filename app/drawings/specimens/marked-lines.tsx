@@ -8,7 +8,7 @@ export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
 }
 
 function Run({ run }: { run: MarkedRun }) {
-  if ("cut" in run) return <del className="text-ink-soft decoration-action decoration-2">{run.cut}</del>;
+  if ("cut" in run) return <del className="struck">{run.cut}</del>;
   if ("add" in run) {
     const isSign = run.add.length === 1;
     return (

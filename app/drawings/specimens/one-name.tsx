@@ -1,30 +1,31 @@
-import { Paper, rule, Scene, Shadow, soft } from "../articles/scene.tsx";
+import { Paper, rule, Scene, Shadow } from "../articles/scene.tsx";
 import { CoverBoard } from "../book-cover.tsx";
+import { seriesBooks } from "../our-books.ts";
 import type { PictureProps } from "../picture.tsx";
-import { Byline, faces } from "../type-block.tsx";
+import { Byline } from "../type-block.tsx";
 
-/** One name in three places that three people fill in: the cover, the title page and the library's card. */
+const [book] = seriesBooks;
+
+/**
+ * One name in three places that three people fill in: the cover, the title page and the library's card. A book shows its lower
+ * part, so that a phone can read the name.
+ */
 export function OneName(picture: PictureProps) {
   return (
-    <Scene viewBox="0 0 760 360" ground="sage" {...picture}>
+    <Scene ground="sage" {...picture}>
       <path d="M-640 330h1920v30H-640z" fillOpacity=".12" />
-      <g transform="translate(36 30)">
+      <g transform="translate(30 -120)scale(1.5)">
         <Shadow d="M2 2h196v296H2z" />
-        <CoverBoard title="Dry Crossing" author="M. E. Ortiz" design={6} />
+        <CoverBoard {...book} />
       </g>
-      <Paper at="translate(268 30)" size={[200, 300]}>
+      <Paper at="translate(304 -120)scale(1.5)" size={[200, 300]}>
         <path d="M8 0v300" stroke={rule} />
-        <g textAnchor="middle">
-          <text x="104" y="92" fontSize="27" fontFamily={faces.geometric.family}>
-            Dry Crossing
-          </text>
-          <text x="104" y="272" fontSize="14" fontStyle="italic" fill={soft}>
-            Halftitle
-          </text>
-        </g>
-        <Byline author="M. E. Ortiz" x={104} y={192} anchor="middle" fill="currentColor" />
+        <text x="104" y="126" fontSize="27" textAnchor="middle">
+          {book.title}
+        </text>
+        <Byline author={book.author} x={104} y={160} anchor="middle" fill="currentColor" />
       </Paper>
-      <Paper at="translate(500 182)" size={[224, 148]}>
+      <Paper at="translate(400 182)" size={[224, 148]}>
         <path d="M0 40h224" stroke="var(--color-danger)" strokeOpacity=".5" />
         <path d="M0 68h224M0 94h224M0 120h224" stroke={rule} />
         <circle cx="112" cy="134" r="6" fill="var(--color-sage)" />

@@ -82,7 +82,7 @@ export function SetPage({
             <svg
               viewBox="0 0 16 24"
               aria-hidden="true"
-              className={`${inMargin} top-[0.1em] h-[1.3em] fill-none stroke-danger`}
+              className={`${inMargin} top-[0.1em] h-[1.3em] fill-none stroke-action-strong`}
               strokeWidth="1.6"
               strokeLinecap="round"
             >

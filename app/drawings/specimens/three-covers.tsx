@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Shadow } from "../articles/scene.tsx";
 import { type Book, CoverBoard } from "../book-cover.tsx";
-import { pianosBook, typeLedBook } from "../our-books.ts";
+import { pianosBook, seriesBooks, typeLedBook } from "../our-books.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
 type ThreeCoversProps = PictureProps & { ground: string; books: readonly Book[] };
@@ -14,9 +14,9 @@ function ThreeCovers({ books, ground, ...picture }: ThreeCoversProps) {
         {books.map((book, index) => (
           <g key={book.title} transform={`translate(${index * 232})`}>
             <Shadow d="M2 2h196v296H2z" />
-            <CoverBoard {...book} />
+            <Board {...book} />
             <g transform="translate(72 320)scale(.28)">
-              <CoverBoard {...book} />
+              <Board {...book} />
             </g>
           </g>
         ))}
@@ -24,6 +24,14 @@ function ThreeCovers({ books, ground, ...picture }: ThreeCoversProps) {
     </div>
   );
 }
+
+/** With an edge, since some are of the color of their table. */
+const Board = (book: Book) => (
+  <>
+    <CoverBoard {...book} />
+    <path d="M0 0h200v300H0z" className="fill-none stroke-ink/20" vectorEffect="non-scaling-stroke" />
+  </>
+);
 
 /** Titles that are the picture. */
 export const TypeLedCovers = (picture: PictureProps) => (
@@ -51,25 +59,7 @@ export const IllustratedCovers = (picture: PictureProps) => (
   />
 );
 
-const series = { author: "M. E. Ortiz", design: 6 } as const;
-
-/** One series: the name, the face and the place of everything stay; the ground changes. */
+/** The volumes of a series. */
 export const SeriesCovers = (picture: PictureProps) => (
-  <ThreeCovers
-    {...picture}
-    ground="bg-sage"
-    books={[
-      { ...series, title: "Dry Crossing" },
-      {
-        ...series,
-        title: "Long Count",
-        palette: { ground: "#5a1f2c", ink: "#f6e8d2", second: "#7d3644", accent: "#e4c277" },
-      },
-      {
-        ...series,
-        title: "Second Bridge",
-        palette: { ground: "#1c3b34", ink: "#f4ead4", second: "#3b6355", accent: "#e4c277" },
-      },
-    ]}
-  />
+  <ThreeCovers {...picture} ground="bg-sage" books={seriesBooks} />
 );

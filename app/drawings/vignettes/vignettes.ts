@@ -33,6 +33,7 @@ export const vignettes = [
   "proof",
   "query-log",
   "question-letter",
+  "quote-request",
   "reader-questions",
   "return-date",
   "returns-slip",
@@ -52,7 +53,7 @@ export type VignetteName = (typeof vignettes)[number];
 /** What is marked on some of them, for the stylesheet of long texts. */
 const marks: Record<string, readonly VignetteName[]> = {
   /** These have no ground. */
-  "is-open": ["copies", "face-out", "letters", "unsigned"],
+  "is-open": ["copies", "letters", "unsigned"],
   /** A text that compares them wants each, where a phone else shows one of three. */
   "is-kept-on-phones": ["copyedit", "line-edit", "sample-edit"],
 };

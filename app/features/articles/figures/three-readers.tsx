@@ -10,7 +10,11 @@ const settings = {
 /** One page as three people have set it; the devices are alike, so that only the type differs. A page ends with a whole line. */
 export function ThreeReaders({ alt }: { alt: string }) {
   return (
-    <div role="img" aria-label={alt} className="flex justify-center gap-3 bg-sky px-4 py-7 sm:gap-9 sm:py-12">
+    <div
+      role="img"
+      aria-label={alt}
+      className="flex justify-center gap-3 bg-clay px-4 py-7 max-lg:-mx-gutter sm:gap-9 sm:py-12"
+    >
       {Object.entries(settings).map(([name, look]) => (
         <div
           key={name}
