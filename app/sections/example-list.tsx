@@ -1,4 +1,5 @@
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export type ExampleListProps = SectionHead & {
   exampleLabel: string;
@@ -21,7 +22,9 @@ export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) 
               </span>
               <h3>{card.title}</h3>
             </div>
-            <p className="max-w-short text-ink-soft">{card.description}</p>
+            <p className="max-w-short text-ink-soft">
+              <Unbroken text={card.description} />
+            </p>
             <div className="border-l-2 border-gold pl-5">
               <p className="label text-ink-soft">{exampleLabel}</p>
               <p className="mt-1.5 font-serif text-[1.125rem] italic">{card.example}</p>

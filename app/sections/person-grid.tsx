@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Person } from "#content/shapes.ts";
 import { initialsOf } from "./initials.ts";
 
@@ -37,7 +38,9 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
               <Name className="text-title-s">{person.name}</Name>
               <p className="label mt-1.5 text-ink-soft">{person.role}</p>
             </div>
-            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 md:text-balance">{person.background}</p>
+            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 md:text-balance">
+              <Unbroken text={person.background} />
+            </p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { PressThumbnail } from "#app/drawings/press-thumbnail.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Outlet, PressItem } from "#content/media-coverage.ts";
 
 export type PressListProps = SectionHead & {
@@ -65,7 +66,9 @@ export function PressList({ items, outlets, readMore, children, ...head }: Press
                   />
                   <div>
                     <h3 className={place.title}>{item.title}</h3>
-                    <p className={classNames("font-serif text-ink-soft", place.text)}>{item.summary}</p>
+                    <p className={classNames("font-serif text-ink-soft", place.text)}>
+                      <Unbroken text={item.summary} />
+                    </p>
                     <p className="mt-3">
                       <OutsideLink href={item.readMoreUrl} label={`: ${item.title}`} className="font-semibold">
                         {readMore}

@@ -1,6 +1,7 @@
 import { ArrowDownToLine } from "lucide-react";
 import { InsidePage } from "#app/drawings/specimens/inside-page.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { NavLink } from "#content/links.ts";
 import type { Resource } from "#content/resources.ts";
 
@@ -24,7 +25,9 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
             </div>
             <div className="flex flex-1 flex-col">
               <h3 className="text-title-s">{resource.title}</h3>
-              <p className="mt-2 text-ink-soft max-sm:text-sm">{resource.description}</p>
+              <p className="mt-2 text-ink-soft max-sm:text-sm">
+                <Unbroken text={resource.description} />
+              </p>
               <div className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-2 sm:block sm:pt-3">
                 <p className="figures text-sm font-semibold">
                   {resource.type}
