@@ -19,7 +19,7 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
     <Section {...head}>
       <ul
         className={classNames(
-          "grid gap-x-12 gap-y-10 md:grid-cols-3",
+          "grid gap-x-12 gap-y-6 md:grid-cols-3",
           isCentered && "md:justify-items-center md:text-center",
         )}
       >
@@ -38,7 +38,7 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
               <Name className="text-title-s">{person.name}</Name>
               <p className="label mt-1.5 text-ink-soft">{person.role}</p>
             </div>
-            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 md:text-balance">
+            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 max-md:mt-2.5 max-md:text-ui max-md:leading-[1.4] md:text-balance">
               <Unbroken text={person.background} />
             </p>
           </li>

@@ -33,7 +33,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="max-md:absolute max-md:inset-0 max-md:items-start max-md:justify-end max-md:pt-6 max-md:[&>span]:sr-only"
+                  className="max-md:absolute max-md:inset-0 max-md:items-start max-md:justify-end max-md:pt-5.5 max-md:[&>span]:sr-only"
                 />
               )}
             </div>
