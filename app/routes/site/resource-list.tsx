@@ -18,13 +18,13 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
         {resources.map((resource) => (
           <li
             key={resource.slug}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 sm:flex sm:flex-col sm:items-stretch sm:gap-y-5"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
           >
             <div aria-hidden="true" className="@container mt-1 select-none sm:max-lg:w-60 print:hidden">
               <InsidePage of={resource.slug} className="when-near" />
             </div>
-            <div className="flex flex-1 flex-col">
-              <h3 className="text-title-s">{resource.title}</h3>
+            <div className="flex flex-1 flex-col sm:contents">
+              <h3 className="text-title-s sm:mt-5">{resource.title}</h3>
               <p className="mt-2 text-ink-soft max-sm:text-sm">
                 <Unbroken text={resource.description} />
               </p>
