@@ -17,7 +17,7 @@ export const aboutPage = {
     title: "We begin where a book begins",
     lead: "The half-title is the first printed page of a book: the title alone, before the author’s name, before the publisher’s. We took our name from it because that is the order in which we think.",
     actions: [
-      { label: "Schedule a free consultation", to: "/consultation" },
+      { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Download Author Guide", download: "/resources/author-success-guide.pdf" },
     ],
   } satisfies Hero,
@@ -110,7 +110,7 @@ export const aboutPage = {
     title: "Tell us about your book",
     text: `A consultation takes ${consultation.minutes} minutes and costs nothing. Afterward you will know your manuscript’s next step, roughly what it would cost, and how long it would take.`,
     actions: [
-      { label: "Schedule a free consultation", to: "/consultation" },
+      { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Download Author Guide", download: "/resources/author-success-guide.pdf" },
     ],
   } satisfies CallToAction,

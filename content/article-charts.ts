@@ -401,7 +401,7 @@ export const articleCharts = {
       },
       {
         label: "On little, elsewhere or with us",
-        figure: formatMoneySpan([1_200, leastFor("copyediting")]),
+        figure: `$1,200 or ${formatMoney(leastFor("copyediting"))}`,
         spans: [
           { from: 0, to: 1_200, text: "copy", tone: "strong" },
           { from: 1_200, to: leastFor("copyediting"), tone: "soft" },

@@ -4,7 +4,7 @@ import type { Action, Metadata } from "./shapes.ts";
 export const tornLeaf = {
   alt: "An open novel whose page 404 is torn out: only its foot is left, with its last line and its number.",
   before:
-    "“You want page 404,” the librarian said. “It is all there: who did it, and with what, and where the letter went. I would not miss it for the world.”",
+    "“You want page 404,” the librarian said. “It is all there: who did it, and with what, and where the letter went. I would not miss it for the world.”",
   last: "found it at last,",
   after: [
     "and that explained everything. She read it twice, tore it out, and put it in her coat.",

@@ -213,13 +213,13 @@ export const queryLetterPage: QueryLetterPage = {
   },
   breakdown: {
     title: "The letter, paragraph by paragraph",
-    lead: "The examples follow one invented novel, The Salt Ledger, so that you can watch the letter grow.",
+    lead: "The examples follow one invented novel, *The Salt Ledger*, so that you can watch the letter grow.",
     exampleLabel: "Example",
     cards: breakdownCards,
   },
   assembled: {
     title: "The letter, put together",
-    lead: "The five examples in one letter of 200 words, which is enough; then what changes where the book is no novel.",
+    lead: "The five examples in one letter. At 200 words it is short, and yours may fill its page; then what changes where the book is no novel.",
     alt: "The letter of the examples on its sheet, whole and signed by hand, each of its five passages bracketed and numbered in gold, with the envelope under it.",
     letterLabel: "A novel",
     text: assembleLetter({

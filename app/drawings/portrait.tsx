@@ -25,8 +25,9 @@ const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0, bust =
     `M72 33C80 38 ${84 + brow} 46 ${84 + brow} 53C${84 + brow} 55 83 57 83.5 59`,
     `C84.6 63 ${88 + nose} ${66.5 + tip} ${89.3 + nose} ${69.4 + tip}C${90.6 + nose} ${72.6 + tip} ${88 + nose} ${73.8 + tip / 2} 85 73.5`,
     `C85 75.5 ${87.5 + lips} 76.8 ${87.3 + lips} 78.7C${87.3 + lips} 80 85.5 80.2 85.5 81`,
-    `C${87 + lips} 81.7 ${87.2 + lips} 84 85 85.5C83.8 87 ${84.2 + chin} 88.3 ${84.6 + chin} 89.7`,
-    `C${86 + chin} ${94.6 + jaw} ${82 + chin} ${98.4 + jaw} ${77 + chin} ${97 + jaw}C73 96 69 95 67 97`,
+    `C${87 + lips} 81.7 ${87 + lips} 83.8 ${84.6 + chin / 2} 85.2C${83.7 + chin / 2} 86.6 ${84.4 + chin} 87.8 ${84.8 + chin} 89.2`,
+    // The jaw goes back to the throat without a dent: a chin that hangs below it looks like a beard.
+    `C${85.6 + chin} ${93 + jaw} ${82 + chin} ${96 + jaw} ${77 + chin} ${95.4 + jaw}C73 ${95.2 + jaw / 2} 69 94.6 67 97`,
     `${busts[bust]}-10-8-13-24-11-36 2-17 16-28 29-26 3 .4 5.5 1.5 8 3z`,
   ]
     .join("")
@@ -35,12 +36,12 @@ const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0, bust =
 /** Six profiles; who sits has one of them, and keeps it. */
 export const profiles = (
   [
-    { chin: -3, jaw: -1 },
-    { nose: 0.9, tip: 0.8, brow: 1, chin: -1, bust: "sloping" },
-    { nose: -2.2, tip: -2.6, lips: 0.7, chin: -3.4, jaw: -1.4, bust: "broad" },
-    { nose: 0.6, tip: 0.6, lips: 1.8, chin: -2, jaw: -0.6 },
+    { nose: -0.6, tip: -0.6, chin: -1 },
+    { nose: 1.2, tip: 1.4, brow: 1.2, lips: -0.6, chin: -0.4, bust: "sloping" },
+    { nose: -0.4, tip: 0.8, brow: 1.6, lips: 0.4, chin: 0.8, jaw: 0.8, bust: "broad" },
+    { nose: -1.6, tip: -2, lips: 1.2, chin: -1.2, jaw: -0.6 },
     { nose: 2, tip: -0.4, brow: 2, chin: 1.4, jaw: 1.2 },
-    { nose: -0.8, tip: 1.2, lips: -0.6, chin: -4.6, jaw: -0.8, bust: "broad" },
+    { nose: -1.4, tip: 1.2, lips: -0.6, chin: -1.6, bust: "broad" },
   ] satisfies readonly Profile[]
 ).map(head);
 

@@ -63,12 +63,12 @@ export const sitters = {
     light: `M70 32Q56 32 46 30M72 38Q52 36 42 34M69 46Q50 44 38 40M52 70Q42 58 38 46M40 20q6-5 11 0M40 25q6-4 12 1${coat}`,
     gold: "M55 77a2 2 0 1 0 .1 0",
   },
-  // Side parting, spectacles, a pencil behind the ear
+  // Side parting, spectacles, a printer’s apron with a pencil in its bib
   8: {
     mass: crop,
-    light: cropLight + shirt,
+    light: `${cropLight}M43 104q11 8 24 4M46 107l2 17M66 109l5 15M41 141l3-17h32l5 14`,
     glass: "M81 56.500a2.600 4.800 0 1 1-.1 0M78.400 60.500L57 62.500q-4 .5-3.500 7",
-    gold: "M37 66l35-13",
+    gold: "M64 119l2.500 13",
     facesLeft: true,
   },
   // Tail gathered high

@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Card } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
@@ -24,7 +25,9 @@ export function AdviceList({ cards, ...head }: SectionHead & { cards: readonly C
               </summary>
               <div className={classNames("grid gap-x-12 gap-y-5 pb-7 lg:pb-0", card.features && "md:grid-cols-2")}>
                 <div>
-                  <p className="font-serif text-title-s">{card.text}</p>
+                  <p className="font-serif text-title-s">
+                    <Unbroken text={card.text} />
+                  </p>
                   {card.action && (
                     <p className="mt-5 print:hidden">
                       <MoreLink action={card.action} about={card.title} />

@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Answered, realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
@@ -85,7 +86,9 @@ export function AnswerList({
                 </span>
               </summary>
               <div className={classNames(columns, "pb-7", numbered && indent)}>
-                <p className="max-w-measure lg:col-start-2">{answered.answer}</p>
+                <p className="max-w-measure lg:col-start-2">
+                  <Unbroken text={answered.answer} />
+                </p>
                 {answered.proof && <Evidence proof={answered.proof} mark={answered.mark} words={words} />}
               </div>
             </details>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { SectionLabel } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export type ChapterProps = {
   id?: string;
@@ -26,7 +27,11 @@ export function Chapter({ id, label, labelCounts = false, title, lead, beside, c
         <h2 id={titleId} className="text-title-l lg:col-start-1">
           {title}
         </h2>
-        {lead && <p className="max-w-lead text-ink-soft lg:col-start-1">{lead}</p>}
+        {lead && (
+          <p className="max-w-lead text-ink-soft lg:col-start-1">
+            <Unbroken text={lead} />
+          </p>
+        )}
         {beside && <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">{beside}</div>}
       </div>
       <div className="mt-8 lg:mt-10">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Card } from "#content/shapes.ts";
 
 export type CoverShelfProps = SectionHead & {
@@ -39,7 +40,7 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
               <div>
                 <Title className="mt-7 text-title-s md:mt-9 md:text-center">{card.title}</Title>
                 <p className="mt-2 text-ink-soft max-md:text-ui max-md:text-pretty md:text-center md:text-balance">
-                  {card.text}
+                  <Unbroken text={card.text} />
                 </p>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export type ExampleListProps = SectionHead & {
   exampleLabel: string;
@@ -13,7 +14,7 @@ export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) 
         {cards.map((card, place) => (
           <li
             key={card.title}
-            className="grid break-inside-avoid gap-x-10 gap-y-3 border-t border-rule py-7 lg:grid-cols-[14.5rem_minmax(0,1fr)_calc((100%-5rem)/3)]"
+            className="grid break-inside-avoid gap-x-10 gap-y-4 border-t border-rule py-7 lg:grid-cols-[14.5rem_minmax(0,1fr)_calc((100%-5rem)/3)]"
           >
             <div className="flex gap-4 text-title-s">
               <span aria-hidden="true" className="font-serif text-gold-ink">
@@ -21,10 +22,14 @@ export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) 
               </span>
               <h3>{card.title}</h3>
             </div>
-            <p className="max-w-short text-ink-soft">{card.description}</p>
+            <p className="max-w-short text-ink-soft">
+              <Unbroken text={card.description} />
+            </p>
             <div className="border-l-2 border-gold pl-5">
               <p className="label text-ink-soft">{exampleLabel}</p>
-              <p className="mt-1.5 font-serif text-[1.125rem] italic">{card.example}</p>
+              <p className="mt-1.5 font-serif text-[1.125rem] italic">
+                <Unbroken text={card.example} />
+              </p>
             </div>
           </li>
         ))}

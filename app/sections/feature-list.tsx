@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** What is included: a bare list for cards. `excluded` names what is not. */
 export function Features({
@@ -17,7 +18,9 @@ export function Features({
       {features.map((feature) => (
         <li key={feature} className="flex gap-3">
           <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
-          <span className="text-pretty">{feature}</span>
+          <span className="text-pretty">
+            <Unbroken text={feature} />
+          </span>
         </li>
       ))}
       {excluded.map((feature) => (
@@ -25,7 +28,7 @@ export function Features({
           <Minus aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0" />
           <span>
             <span className="sr-only">Not included: </span>
-            {feature}
+            <Unbroken text={feature} />
           </span>
         </li>
       ))}
@@ -41,7 +44,9 @@ export function FeatureList({ features, ...head }: SectionHead & { features: rea
         {features.map((feature) => (
           <li key={feature} className="flex break-inside-avoid gap-3 border-t border-rule py-3">
             <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
-            <span>{feature}</span>
+            <span>
+              <Unbroken text={feature} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export type FormWithAsideProps = SectionHead & {
   aside: { title: string; text: string; email: string; phone: { label: string; href: string } };
@@ -35,7 +36,9 @@ export function FormWithAside({
       >
         <div>
           {isBeside && lead && (
-            <p className="part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8 lg:-mt-6">{lead}</p>
+            <p className="part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8 lg:-mt-6">
+              <Unbroken text={lead} />
+            </p>
           )}
           {/* Nobody fills in a form on paper; what was booked with it is kept. */}
           <div data-asks className="not-has-[[data-replaces-head]]:print:hidden">
@@ -55,7 +58,9 @@ export function FormWithAside({
             {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
             <div>
               <h3 className="text-title-s">{aside.title}</h3>
-              <p className="mt-2 max-w-lead text-ink-soft">{aside.text}</p>
+              <p className="mt-2 max-w-lead text-ink-soft">
+                <Unbroken text={aside.text} />
+              </p>
             </div>
             <div className={isBeside ? "mt-5" : undefined}>
               <p>

@@ -50,7 +50,9 @@ export function OfferList({ cards, note, pictures, onPhone = "small", groups, ..
           >
             <div className="mb-7 items-baseline gap-x-10 md:grid md:grid-cols-3 lg:mb-8">
               <h3 className="text-title-m italic">{title}</h3>
-              <p className="mt-1.5 text-ink-soft md:col-span-2">{text}</p>
+              <p className="mt-1.5 text-ink-soft md:col-span-2">
+                <Unbroken text={text} />
+              </p>
             </div>
             {list(from, from + size)}
           </section>
@@ -63,7 +65,7 @@ export function OfferList({ cards, note, pictures, onPhone = "small", groups, ..
             pictures && "md:ml-[calc((100%+2.5rem)/3)]",
           )}
         >
-          {note}
+          <Unbroken text={note} />
         </p>
       )}
     </Section>
@@ -128,7 +130,9 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
           )}
         >
           <div>
-            <p className="max-w-measure">{card.text}</p>
+            <p className="max-w-measure">
+              <Unbroken text={card.text} />
+            </p>
             {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
           </div>
           {card.features && (

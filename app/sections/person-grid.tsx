@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Person } from "#content/shapes.ts";
 import { initialsOf } from "./initials.ts";
 
@@ -18,7 +19,7 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
     <Section {...head}>
       <ul
         className={classNames(
-          "grid gap-x-12 gap-y-10 md:grid-cols-3",
+          "grid gap-x-12 gap-y-6 md:grid-cols-3",
           isCentered && "md:justify-items-center md:text-center",
         )}
       >
@@ -37,7 +38,9 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
               <Name className="text-title-s">{person.name}</Name>
               <p className="label mt-1.5 text-ink-soft">{person.role}</p>
             </div>
-            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 md:text-balance">{person.background}</p>
+            <p className="mt-4 text-pretty text-ink-soft max-md:col-span-2 max-md:mt-2.5 max-md:text-ui max-md:leading-[1.4] md:text-balance">
+              <Unbroken text={person.background} />
+            </p>
           </li>
         ))}
       </ul>

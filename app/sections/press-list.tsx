@@ -4,6 +4,7 @@ import { PressThumbnail } from "#app/drawings/press-thumbnail.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Outlet, PressItem } from "#content/media-coverage.ts";
 
 export type PressListProps = SectionHead & {
@@ -13,14 +14,14 @@ export type PressListProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A rule between two columns stands in the middle of the gap and ends at the next line across; what leads is as high as both that stand beside it. */
-const columnRule = "lg:before:absolute lg:before:top-0 lg:before:w-px lg:before:bg-rule";
+/** A rule between two columns stands in the middle of the gap and is as high as they are; what leads is as high as both that stand beside it. */
+const columnRule = "lg:before:absolute lg:before:inset-y-0 lg:before:w-px lg:before:bg-rule";
 const pictureBeside = "sm:not-print:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7";
 
 /** Where a piece stands on the page: one leads, two stand beside it, the others below. */
 const places = {
   lead: {
-    item: `lg:col-span-7 lg:row-span-2 lg:before:-right-6 lg:before:-bottom-10 ${columnRule}`,
+    item: `lg:col-span-7 lg:row-span-2 lg:before:-right-6 ${columnRule}`,
     piece: "",
     picture: "mb-7",
     title: "text-title-l",
@@ -34,7 +35,7 @@ const places = {
     text: "mt-2.5",
   },
   below: {
-    item: `lg:col-span-4 lg:before:bottom-0 lg:before:-left-6 lg:nth-[3n+1]:before:hidden ${columnRule}`,
+    item: `lg:col-span-4 lg:before:-left-6 lg:nth-[3n+1]:before:hidden ${columnRule}`,
     piece: `${pictureBeside} lg:block`,
     picture: "mb-4",
     title: "text-title-s lg:text-title-m",
@@ -65,7 +66,9 @@ export function PressList({ items, outlets, readMore, children, ...head }: Press
                   />
                   <div>
                     <h3 className={place.title}>{item.title}</h3>
-                    <p className={classNames("font-serif text-ink-soft", place.text)}>{item.summary}</p>
+                    <p className={classNames("font-serif text-ink-soft", place.text)}>
+                      <Unbroken text={item.summary} />
+                    </p>
                     <p className="mt-3">
                       <OutsideLink href={item.readMoreUrl} label={`: ${item.title}`} className="font-semibold">
                         {readMore}

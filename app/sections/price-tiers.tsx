@@ -74,7 +74,9 @@ function TierHead({ tier, labels }: TierProps) {
       <div className="col-span-2 -mx-5 mt-3 border-b border-rule-strong px-3 sm:mx-0 sm:px-0 lg:-mx-8 lg:mt-6 lg:px-3 print:hidden">
         <PackageRow size={tier.slug} className="w-full sm:max-lg:max-w-md" />
       </div>
-      <p className="col-span-2 mt-4 text-ink-soft lg:mt-5">{tier.description}</p>
+      <p className="col-span-2 mt-4 text-ink-soft lg:mt-5">
+        <Unbroken text={tier.description} />
+      </p>
     </div>
   );
 }

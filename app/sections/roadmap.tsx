@@ -3,6 +3,7 @@ import { type VignetteName, vignetteImage } from "#app/drawings/vignettes/vignet
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { RoadmapPhase } from "#content/author-success-guide.ts";
 
 export type RoadmapProps = SectionHead & {
@@ -32,9 +33,8 @@ export function Roadmap({
 }: RoadmapProps) {
   return (
     <Section {...head}>
-      <p className="mb-6 max-w-short text-sm text-ink-soft lg:-mt-8 lg:mb-10 lg:ml-[calc((100%-4rem)*7/12+4rem)]">
-        {progressNote}
-      </p>
+      {/* Under the title, where the lead that faces it is longer than it. */}
+      <p className="mb-6 max-w-short text-sm text-ink-soft lg:-mt-20 lg:mb-10">{progressNote}</p>
       <ol>
         {phases.map((phase, place) => (
           <li
@@ -84,14 +84,18 @@ export function Roadmap({
                         <span aria-hidden="true" className="figures font-serif text-gold-ink">
                           {number + 1}
                         </span>
-                        <span>{task}</span>
+                        <span>
+                          <Unbroken text={task} />
+                        </span>
                       </li>
                     ))}
                   </ol>
                   <div className="mt-4 grid gap-x-12 gap-y-5 pb-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_calc((100%+16.5rem)/3)] lg:pb-0">
                     <div>
                       <h4 className="label text-ink-soft">{reasonLabel}</h4>
-                      <p className="mt-2 text-sm text-ink-soft">{phase.reason}</p>
+                      <p className="mt-2 font-serif">
+                        <Unbroken text={phase.reason} />
+                      </p>
                     </div>
                     <div className="border-l border-gold pl-5">
                       <h4 className="label text-ink-soft">{doneLabel}</h4>

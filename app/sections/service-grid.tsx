@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Card } from "#content/shapes.ts";
 import { MoreLink } from "./more-link.tsx";
 import { isServicePath, SmallServicePlate } from "./service-plates.tsx";
@@ -25,7 +26,9 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
             <CardPlate card={card} />
             <div className="sm:contents">
               <Title className="text-title-s max-sm:pr-8 sm:mt-5 sm:text-title-m">{card.title}</Title>
-              <p className="text-ink-soft max-sm:text-sm max-sm:leading-snug sm:mt-2.5">{card.text}</p>
+              <p className="text-ink-soft max-sm:text-sm max-sm:leading-snug sm:mt-2.5">
+                <Unbroken text={card.text} />
+              </p>
               {card.features && (
                 <ul className="mt-5 text-sm max-sm:hidden">
                   {card.features.map((feature) => (

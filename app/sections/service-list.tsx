@@ -1,4 +1,5 @@
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
@@ -19,7 +20,9 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
             <CardPlate card={card} />
             <div>
               <Title className="text-title-s max-md:pr-8 md:text-title-m">{card.title}</Title>
-              <p className="text-ink-soft max-md:mt-1 max-md:text-sm max-md:leading-snug md:mt-3">{card.text}</p>
+              <p className="text-ink-soft max-md:mt-1 max-md:text-sm max-md:leading-snug md:mt-3">
+                <Unbroken text={card.text} />
+              </p>
             </div>
             {card.features && (
               <Features features={card.features} className="text-ui max-md:hidden md:pt-2 print:flex" />
@@ -30,7 +33,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="max-md:absolute max-md:inset-0 max-md:items-start max-md:justify-end max-md:pt-6 max-md:[&>span]:sr-only"
+                  className="max-md:absolute max-md:inset-0 max-md:items-start max-md:justify-end max-md:pt-5.5 max-md:[&>span]:sr-only"
                 />
               )}
             </div>

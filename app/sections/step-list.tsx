@@ -67,7 +67,9 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
                   <Title className="text-title-s sm:mt-3">
                     <Unbroken text={step.title} />
                   </Title>
-                  <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
+                  <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">
+                    <Unbroken text={step.text} />
+                  </p>
                 </div>
                 {step.duration && (
                   <p
@@ -111,7 +113,7 @@ export function NumberedSteps({ steps, title: Title }: { steps: readonly Step[];
           </span>
           <Title className={classNames("text-title-s", !areTimed && "col-span-2")}>{step.title}</Title>
           <p className="col-start-2 row-start-2 mt-1 max-w-measure text-ink-soft max-sm:col-end-4 max-sm:text-ui max-sm:leading-[1.4] sm:mt-2">
-            {step.text}
+            <Unbroken text={step.text} />
           </p>
           {step.duration && (
             <p

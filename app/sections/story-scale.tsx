@@ -12,12 +12,12 @@ export type StoryScaleProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A mark for every three months, which a phone has no room to number; after the longest time there is a little room. */
+/** A mark for every three months; after the longest time there is a little room. */
 const marks = [0, 3, 6, 9, 12, 15];
 const end = 16;
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
-  "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
+  "grid grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
 /** How long each book took, from the shortest road to the longest, and what it cost: whose months they were stands before their line. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
@@ -26,7 +26,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
     .toSorted((one, other) => one.months - other.months || one.dollars - other.dollars);
   return (
     <Section {...head}>
-      <div aria-hidden="true" className={`${columns} figures text-sm text-ink-soft max-sm:hidden`}>
+      <div aria-hidden="true" className={`${columns} figures text-sm text-ink-soft`}>
         <div className="relative h-8 lg:col-start-2">
           {marks.map((month) => (
             <span key={month} className="absolute top-0 whitespace-nowrap" style={{ left: at(month) }}>
@@ -37,8 +37,8 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
       </div>
       <ul className="border-y border-rule">
         {rows.map(({ slug, bookTitle, portraitId, dollars, months }) => (
-          <li key={slug} className={`${columns} border-rule not-first:border-t`}>
-            <p className="flex items-center gap-4 pt-3 font-serif italic max-lg:col-span-2 lg:gap-5 lg:pt-0 lg:text-title-s">
+          <li key={slug} className={`${columns} border-rule not-first:border-t max-lg:pt-3.5 max-lg:pb-2`}>
+            <p className="flex items-center gap-4 font-serif italic max-lg:col-span-2 lg:gap-5 lg:text-title-s">
               <Portrait id={portraitId} className="w-9 shrink-0 lg:w-13" />
               {bookTitle}
             </p>
@@ -47,7 +47,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                 viewBox={`0 0 ${end} 1`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="absolute inset-0 size-full max-sm:hidden"
+                className="absolute inset-0 size-full"
               >
                 <path
                   d={marks.map((month) => `M${month} 0v1`).join("")}
@@ -60,7 +60,8 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
               </div>
             </div>
             <p className="figures text-right leading-tight whitespace-nowrap">
-              <span className="block font-serif text-title-s lg:text-title-m">{formatMoney(dollars)}</span>
+              <span className="font-serif text-base lg:block lg:text-title-m">{formatMoney(dollars)}</span>
+              <span className="text-ink-soft lg:hidden"> · </span>
               <span className="text-sm text-ink-soft">{`${months} ${unit}`}</span>
             </p>
           </li>

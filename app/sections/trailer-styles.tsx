@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { TrailerStyle } from "#content/services/book-trailer-video.ts";
 
 export type TrailerStylesProps = SectionHead & {
@@ -25,7 +26,9 @@ export function TrailerStyles({ styles, bestForLabel, frames, ...head }: Trailer
               <h3 className="text-title-s">{style.type}</h3>
               <p className="figures text-sm font-semibold">{style.duration}</p>
             </div>
-            <p className="max-w-measure text-ink-soft max-sm:col-span-2">{style.description}</p>
+            <p className="max-w-measure text-ink-soft max-sm:col-span-2">
+              <Unbroken text={style.description} />
+            </p>
             <p className="text-sm max-sm:col-span-2">
               <span className="label block text-ink-soft">{bestForLabel}</span>
               {style.bestFor}

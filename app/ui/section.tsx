@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { Container } from "./container.tsx";
+import { InlineText } from "./inline-text.tsx";
 import { Rule } from "./rule.tsx";
 
 /**
@@ -148,7 +149,7 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
                       label ? "lg:mt-5" : "lg:mt-1.5",
                     )}
                   >
-                    {lead}
+                    <InlineText text={lead} />
                   </p>
                 )}
               </div>
@@ -189,7 +190,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, columns, chi
           </div>
           {lead && (
             <p className={classNames("max-w-short text-balance text-ink-soft", inColumns ? "mt-4" : "text-ui")}>
-              {lead}
+              <InlineText text={lead} />
             </p>
           )}
           {beside && <div className="lg:mt-8">{beside}</div>}
@@ -208,7 +209,11 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
         <h2 id={titleId} className="title-page max-w-narrow">
           {title}
         </h2>
-        {lead && <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft sm:mt-5">{lead}</p>}
+        {lead && (
+          <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft sm:mt-5">
+            <InlineText text={lead} />
+          </p>
+        )}
         <Rule variant="ornament" className="mt-8 max-sm:hidden" />
       </div>
       <div className={classNames("mt-7 lg:mt-14", layout === "margin" && "mx-auto w-fit max-w-narrow")}>{children}</div>
@@ -226,7 +231,11 @@ function PlateHead({ label, title, lead, titleId, children }: HeadProps) {
             {title}
           </h2>
         </div>
-        {lead && <p className="max-w-lead font-serif text-base text-balance text-ink-soft italic">{lead}</p>}
+        {lead && (
+          <p className="max-w-lead font-serif text-base text-balance text-ink-soft italic">
+            <InlineText text={lead} />
+          </p>
+        )}
       </Container>
       {children}
     </>

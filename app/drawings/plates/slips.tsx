@@ -11,11 +11,11 @@ const places = [
 export function Slips({ texts, answers }: { texts: readonly string[]; answers: readonly string[] }) {
   const shown = [0, 2, texts.length - 1].map((place) => texts[place] ?? "");
   return (
-    <div className="absolute inset-x-0 top-[max(0.7em,50%-8.4em)] h-[19em] text-[1.86em] leading-[1.22] max-lg:mx-auto max-lg:max-w-[34em] sm:max-lg:text-[1.45em] max-sm:top-[0.9em] max-sm:text-[1.36em]">
+    <div className="absolute inset-x-0 top-[max(0.7em,50%-7.9em)] h-[19em] text-[1.86em] leading-[1.22] max-lg:mx-auto max-lg:max-w-[34em] sm:max-lg:text-[1.45em] max-sm:top-[0.9em] max-sm:text-[1.36em]">
       {shown.map((text, place) => (
         <Sheet
           key={text}
-          className="w-[16.6em] px-[1.1em] pt-[0.9em] pb-[1.1em] text-balance italic max-lg:nth-2:top-[34%]! max-lg:nth-3:hidden max-sm:w-[15.4em] max-sm:px-[0.9em] max-sm:pt-[0.6em] max-sm:pb-[0.7em] max-sm:nth-2:top-[35%]!"
+          className="w-fit max-w-[16.6em] px-[1.1em] pt-[0.9em] pb-[1.1em] text-balance italic max-lg:nth-2:top-[34%]! max-lg:nth-3:hidden max-sm:max-w-[15.4em] max-sm:px-[0.9em] max-sm:pt-[0.6em] max-sm:pb-[0.7em] max-sm:nth-2:top-[35%]!"
           style={places[place]}
         >
           {text}

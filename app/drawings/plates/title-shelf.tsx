@@ -23,7 +23,7 @@ export function TitleShelf({ texts }: { texts: readonly Text[] }) {
         preserveAspectRatio="xMidYMax"
         className="absolute inset-0 size-full overflow-visible max-lg:hidden"
       >
-        <path d="M-640 516h1920v28H-640z" fill="var(--color-rule)" />
+        <Board top={516} />
         {texts.map((text, place) => {
           const { slug, title, author } = text;
           const thickness = thicknessOf(text);
@@ -46,17 +46,25 @@ export function TitleShelf({ texts }: { texts: readonly Text[] }) {
         preserveAspectRatio="xMidYMax"
         className="absolute inset-0 size-full overflow-visible max-sm:hidden lg:hidden"
       >
-        <path d="M-640 306h1920v14H-640z" fill="var(--color-rule)" />
+        <Board top={306} />
         <TitlePile texts={texts.slice(0, half)} left={4} foot={306} length={312} />
         <TitlePile texts={texts.slice(half)} first={half} left={334} foot={306} length={312} />
       </Picture>
       <Picture viewBox="0 0 390 240" className="absolute inset-0 size-full sm:hidden">
-        <path d="M0 226h390v14H0z" fill="var(--color-rule)" />
+        <Board top={226} />
         <TitlePile texts={texts.slice(0, 4)} left={20} foot={226} length={350} />
       </Picture>
     </>
   );
 }
+
+/** The front edge of the shelf, which goes on beyond the plate, as `ledge` draws it. */
+const Board = ({ top }: { top: number }) => (
+  <>
+    <path d={`M-640 ${top}h1920v40H-640z`} fill="var(--color-oak)" />
+    <path d={`M-640 ${top}h1920v3H-640z`} fill="var(--color-oak-light)" />
+  </>
+);
 
 type PileProps = { texts: readonly Text[]; first?: number; left: number; foot: number; length: number };
 

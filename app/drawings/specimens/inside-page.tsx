@@ -30,7 +30,7 @@ export function InsidePage({ of, className }: InsidePageProps) {
             <p className="text-[1.75em] leading-[1.1] text-balance @max-[9rem]:text-[2.3em]">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (
-              <div key={block.type}>
+              <div key={block.type} className={block.type === "table" ? undefined : "@max-[9rem]:text-[1.6em]"}>
                 {"label" in block && block.label && (
                   <p className="mb-[0.6em] break-after-avoid">
                     <span className={small}>{block.label}</span>

@@ -21,7 +21,7 @@ export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProp
     <div className="on-paper relative h-[20em] w-[28em] font-serif leading-[1.42] text-ink max-sm:text-[0.94em] sm:max-lg:text-[0.83em] lg:text-[1.25em]">
       {/* The boards, which the pages leave free at the foot and at the sides. */}
       <div
-        className="absolute -inset-x-[0.7em] top-[0.5em] -bottom-[0.75em] rounded-[0.2em] shadow-book"
+        className="absolute -inset-x-[0.7em] top-[0.5em] -bottom-[0.75em] max-sm:-inset-x-[0.9em] max-sm:-bottom-[0.95em] rounded-[0.2em] shadow-book"
         style={{
           backgroundColor: covers[9].palette.ground,
           backgroundImage:

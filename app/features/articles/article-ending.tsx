@@ -1,6 +1,7 @@
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { ActionButton, ActionLink } from "#app/ui/action-button.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
 import type { readArticlePage } from "./article-page.server.ts";
@@ -56,7 +57,9 @@ function ArticleInvitation() {
         <h2 id="invitation" className="text-title-m">
           {title}
         </h2>
-        <p className="mt-3 text-ink-soft">{text}</p>
+        <p className="mt-3 text-ink-soft">
+          <Unbroken text={text} />
+        </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-5">
         {actions.map((action) =>

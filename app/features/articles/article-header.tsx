@@ -1,5 +1,6 @@
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Byline } from "./article-opening.tsx";
 import type { readArticlePage } from "./article-page.server.ts";
 import { ArticleTitle } from "./article-title.tsx";
@@ -33,7 +34,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
       </div>
       <div className="flex flex-col justify-between gap-7">
         <p className="max-w-lead font-serif text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.42] text-ink-soft italic">
-          {article.excerpt}
+          <Unbroken text={article.excerpt} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-4">
           <Byline article={article} reviewed={reviewed} />

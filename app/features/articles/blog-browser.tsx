@@ -25,7 +25,7 @@ export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserPr
   const { hero, search, filterLabel, list, seeAll, first } = blogPage;
   return (
     <>
-      <HeaderBesidePlate {...hero} figure={figure}>
+      <HeaderBesidePlate {...hero} isShort figure={figure}>
         <ArticleSearch words={search} {...searchProps} className="max-w-measure" />
       </HeaderBesidePlate>
       {/* Whoever searches wants the results where they are looking. */}

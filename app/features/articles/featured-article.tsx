@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { blogPage } from "#content/blog.ts";
 import { ArticleFacts } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
@@ -31,7 +32,9 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
               </Fragment>
             ))}
           </h2>
-          <p className="mt-5 text-lead text-ink-soft">{article.excerpt}</p>
+          <p className="mt-5 text-lead text-ink-soft">
+            <Unbroken text={article.excerpt} />
+          </p>
           <ArticleFacts article={article} className="mt-5" />
           <p className="mt-7">
             <a href={article.path} className={buttonClasses()}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { SectionLabel } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { guidesPage } from "#content/guides.ts";
 import { listGuides, summarize } from "./article-shelf.server.ts";
 
@@ -20,7 +21,9 @@ export function GuidesPointer({ children }: { children?: ReactNode }) {
           </h2>
         </div>
         <div className="lg:col-span-2">
-          <p className="max-w-measure text-ink-soft">{text}</p>
+          <p className="max-w-measure text-ink-soft">
+            <Unbroken text={text} />
+          </p>
           <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
             {listGuides()
               .map(summarize)

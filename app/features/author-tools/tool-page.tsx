@@ -205,7 +205,9 @@ export function OtherTools({ path, tone = "deep" }: { path: AuthorToolPath; tone
                 >
                   {tool.label}
                 </a>
-                <p className="mt-1 text-sm text-ink-soft">{tool.text}</p>
+                <p className="mt-1 text-sm text-ink-soft">
+                  <Unbroken text={tool.text} />
+                </p>
               </div>
             </li>
           ))}

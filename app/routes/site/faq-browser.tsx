@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { faqPage } from "#content/faq.ts";
 import { everyQuestion, type FaqFilter, filterFaq, nearestQuestions, questionAnchor } from "#domain/faq-filter.ts";
 
@@ -167,7 +168,9 @@ function NoQuestions({ words, nearest, onClear }: NoQuestionsProps) {
   return (
     <div>
       <h2 className="text-title-m">{title}</h2>
-      <p className="mt-3 max-w-measure text-ink-soft">{text}</p>
+      <p className="mt-3 max-w-measure text-ink-soft">
+        <Unbroken text={text} />
+      </p>
       <Button variant="secondary" className="mt-6" onClick={onClear}>
         {clear}
       </Button>

@@ -13,6 +13,7 @@ import { Plate } from "#app/sections/plate.tsx";
 import { faqPage as faqPageData } from "#app/structured-data.ts";
 import { ActionLinks } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { faqCategories, faqPage } from "#content/faq.ts";
 import { questionSlips } from "#content/plates.ts";
 import { FaqBrowser } from "./faq-browser.tsx";
@@ -67,7 +68,14 @@ export default function FaqPage() {
             value,
             title,
             icon: <Icon name={icon} className="size-5 shrink-0 text-gold" />,
-            questions: questions.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> })),
+            questions: questions.map(({ question, answer }) => ({
+              question,
+              answer: (
+                <p>
+                  <Unbroken text={answer} />
+                </p>
+              ),
+            })),
           })),
           last: (
             <Plate ground="clay" place="small">

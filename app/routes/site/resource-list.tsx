@@ -1,6 +1,7 @@
 import { ArrowDownToLine } from "lucide-react";
 import { InsidePage } from "#app/drawings/specimens/inside-page.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { NavLink } from "#content/links.ts";
 import type { Resource } from "#content/resources.ts";
 
@@ -17,14 +18,16 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
         {resources.map((resource) => (
           <li
             key={resource.slug}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 sm:flex sm:flex-col sm:items-stretch sm:gap-y-5"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
           >
             <div aria-hidden="true" className="@container mt-1 select-none sm:max-lg:w-60 print:hidden">
               <InsidePage of={resource.slug} className="when-near" />
             </div>
-            <div className="flex flex-1 flex-col">
-              <h3 className="text-title-s">{resource.title}</h3>
-              <p className="mt-2 text-ink-soft max-sm:text-sm">{resource.description}</p>
+            <div className="flex flex-1 flex-col sm:contents">
+              <h3 className="text-title-s sm:mt-5">{resource.title}</h3>
+              <p className="mt-2 text-ink-soft max-sm:text-sm">
+                <Unbroken text={resource.description} />
+              </p>
               <div className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-2 sm:block sm:pt-3">
                 <p className="figures text-sm font-semibold">
                   {resource.type}

@@ -7,6 +7,7 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { toolPictures } from "#content/author-tools/tool-pictures.ts";
 import { toolFurniture } from "#content/author-tools/tool-words.ts";
 import { authorTools, toolsPage } from "#content/author-tools/tools.ts";
@@ -43,7 +44,9 @@ export default function ToolsPage() {
                     {question}
                   </a>
                 </h2>
-                <p className="mt-2 mb-3 max-w-measure text-ink-soft max-sm:mb-2">{text}</p>
+                <p className="mt-2 mb-3 max-w-measure text-ink-soft max-sm:mb-2">
+                  <Unbroken text={text} />
+                </p>
                 {/* The question is the link, and reaches over the whole card; this only shows that it opens. */}
                 <p
                   aria-hidden="true"
@@ -58,7 +61,9 @@ export default function ToolsPage() {
         </Container>
       </div>
       <Section title={privacy.title} head="running" layout="margin" tone="deep">
-        <p className="prose max-w-none!">{privacy.text}</p>
+        <p className="prose max-w-none!">
+          <Unbroken text={privacy.text} />
+        </p>
       </Section>
       <CallToAction {...toolFurniture.callToAction} />
     </>
