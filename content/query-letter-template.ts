@@ -219,7 +219,7 @@ export const queryLetterPage: QueryLetterPage = {
   },
   assembled: {
     title: "The letter, put together",
-    lead: "The five examples in one letter. At 200 words it is short, and yours may fill its page; then what changes where the book is no novel.",
+    lead: "The five examples in one letter, at 200 words a short one; then what changes where the book is no novel.",
     alt: "The letter of the examples on its sheet, whole and signed by hand, each of its five passages bracketed and numbered in gold, with the envelope under it.",
     letterLabel: "A novel",
     text: assembleLetter({
