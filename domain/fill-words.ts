@@ -4,7 +4,7 @@ import { formatCount } from "./money.ts";
 export function fillWords(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence
     .replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
-    .replace(/([ap]\.m\.)\./, "$1");
+    .replace(/([ap]\.m\.)\./g, "$1");
 }
 
 /** One thing, or many of them with their number. */
