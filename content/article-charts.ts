@@ -404,7 +404,7 @@ export const articleCharts = {
         figure: `$1,200 or ${formatMoney(leastFor("copyediting"))}`,
         spans: [
           { from: 0, to: 1_200, text: "copy", tone: "strong" },
-          { from: 1_200, to: leastFor("copyediting"), tone: "soft" },
+          { from: 1_200, to: leastFor("copyediting"), tone: "strong" },
         ],
       },
     ],

@@ -115,8 +115,8 @@ const room = 2.4;
 /** So many letters of the text are a screen: no more than one sentence is pulled out of them. */
 const apart = 1200;
 
-/** Nearer than this, somebody would read a sentence twice; best it stands a screen away. */
-const away = { least: 320, best: 900 };
+/** Nearer than this, somebody would read a sentence twice; much farther, and it stands beside another thought. */
+const away = { least: 320, best: 480 };
 
 /** So many letters open the text, and nothing has been said yet that could be pulled out. */
 const opening = 1000;
@@ -125,7 +125,7 @@ const opening = 1000;
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 
 /**
- * Each sentence is pulled out a good paragraph or a screen away from where the text says it, before or after, under
+ * Each sentence is pulled out a good paragraph away from where the text says it, before or after, under
  * the same heading, and beside as much text as it is high. A paragraph that leads in to a list or a table has none, since a phone
  * would part it from them, and neither has one with a picture beside it. Where there is no such place, the sentence stays in the text alone.
  */

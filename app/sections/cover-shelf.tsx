@@ -32,7 +32,7 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
               key={card.title}
               className="row-span-2 grid snap-start break-inside-avoid grid-rows-subgrid gap-y-0 md:snap-align-none"
             >
-              <div className="relative flex items-end md:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-bottom-3 before:pt-(--ledge-deep) max-md:before:-inset-x-16 md:before:left-0 md:before:-right-10 md:[li:nth-child(3n)>&]:before:right-0">
+              <div className="relative flex items-end md:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-bottom-3 before:pt-(--ledge-deep) max-md:before:-inset-x-16 md:before:left-0 md:before:-right-[2.55rem] md:[li:nth-child(3n)>&]:before:right-0">
                 <div className="book-turn" style={{ width: widths[index] }}>
                   {book(card, index)}
                 </div>

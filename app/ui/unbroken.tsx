@@ -6,8 +6,8 @@ export const oneWord = new RegExp(`(${figureOrLetter})`);
 /** In the short lines of a list a longer word stays whole too. */
 const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand|break-even|black-ink|small-town)`);
 
-/** A browser keeps one word from ending a text by itself, and leaves two short ones there: they hold on to each other. More than these would leave the line before them short. */
-const keepLastWords = (text: string) => (text.length > 48 ? text.replace(/ (?=.{0,13}\S$)/g, "\u00a0") : text);
+/** A browser keeps one word from ending a text by itself: a short one takes another with it. More than these would leave the line before them short. */
+const keepLastWords = (text: string) => (text.length > 60 ? text.replace(/ (?=\S{1,7}$)/, "\u00a0") : text);
 
 /** The same text, for a narrow column. */
 export function Unbroken({ text }: { text: string }) {

@@ -321,7 +321,7 @@ const proofreadPages: BookPaper = {
     {
       title: "The page",
       ask: "Read one page backward, line by line. What did you not see before?",
-      note: "One doubled word. It stood at the end of one line and at the beginning of the next, in three versions of this page.",
+      note: "One doubled word. Two people passed it in their drafts; here it ends one line and begins the next, where the eye never looks.",
       marked: proofread,
       page: { head: [{ keep: "The Judge" }, { add: "’" }, { keep: "s Piano" }], folio: "71", ends: lineEnds },
       lines: 8,

@@ -86,7 +86,7 @@ export function SetPage({
               strokeWidth="1.6"
               strokeLinecap="round"
             >
-              <path d="M14 2C7 2 3 6 5 9s8 2 8 8-9 6-9 1 6-6 9-14" />
+              <path d="M15 1C9 2 7 9 6 15c-.6 4-2 7-3.600 6.600C.5 21 1.500 17 4.500 16.500c4-.6 7 2 11 6" />
             </svg>
           )}
         </p>
