@@ -11,7 +11,7 @@ export const boundBooks: readonly Still[] = [...ourBooks, questionsBook].map((bo
   widths: [720, 360],
   books: [{ book, height: 22.4, thick: 2.6, at: [0.9, 1.6, 0], turn: -16, isBareBacked: true }],
   wall: 4.8,
-  lights: [{ at: [-36, -90, 82], to: [8, 0, 9], size: [75, 75], power: 114_000 }],
-  sky: { color: "#fff8ec", strength: 0.36 },
+  lights: [{ at: [-36, -90, 82], to: [8, 0, 9], size: [120, 120], power: 98_000 }],
+  sky: { color: "#fff8ec", strength: 0.5 },
   camera: { lens: 187.8, at: [9.9, -135, 31.6], to: [9.9, 0, 10.2] },
 }));

@@ -119,7 +119,7 @@ async function softened(file: string, [width, height]: [number, number], color =
       .extractChannel(0)
       .raw()
       .toBuffer();
-  const [near, far] = await Promise.all([blurred(2), blurred(9)]);
+  const [near, far] = await Promise.all([blurred(3), blurred(10)]);
   const shade = near.map((dark, place) => {
     const faint = far[place] ?? 0;
     const share = Math.min(1, faint / 90);
