@@ -18,7 +18,7 @@ const list = join(folder, "stills.json");
 /** Drawn larger than it is shown, a thing has clean edges. */
 const fine = process.env.DRAFT
   ? { share: 0.5, larger: 1.5, things: 8, shadows: 48 }
-  : { share: 1, larger: 1.5, things: 16, shadows: 96 };
+  : { share: 1, larger: 1.5, things: 16, shadows: 256 };
 
 const asked = process.argv.slice(2);
 const names = stills.map(({ name }) => name);
@@ -42,7 +42,7 @@ async function make(still: Still) {
   const whole =
     still.shade === "none"
       ? front
-      : await sharp(await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still.shade))
+      : await sharp(await softened(drawn("shadows", Math.round(largest / 3), fine.shadows), size(largest), still))
           .composite([{ input: front }])
           .png()
           .toBuffer();
@@ -108,7 +108,11 @@ function render(scene: { name: string; pass: string; [measure: string]: unknown 
   return target;
 }
 /** Where nothing throws a shadow the table is the page itself; what is left is warm, and the fainter the softer. */
-async function softened(file: string, [width, height]: [number, number], color = "#241a0c"): Promise<Buffer> {
+async function softened(
+  file: string,
+  [width, height]: [number, number],
+  { shade: color = "#241a0c", shelf }: Still,
+): Promise<Buffer> {
   const alpha = await sharp(file).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
   const everywhere = quietest(alpha.data);
   const blurred = (by: number) =>
@@ -119,12 +123,13 @@ async function softened(file: string, [width, height]: [number, number], color =
       .extractChannel(0)
       .raw()
       .toBuffer();
-  const [near, far] = await Promise.all([blurred(3), blurred(10)]);
+  const [near, far] = await Promise.all([blurred(4), blurred(10)]);
   const shade = near.map((dark, place) => {
     const faint = far[place] ?? 0;
     const share = Math.min(1, faint / 90);
     const [x, y] = [place % width, Math.floor(place / width)];
-    return Math.round((dark * share + faint * (1 - share)) * untilEdge(x, width) * untilEdge(y, height));
+    // A shelf runs on beyond its picture, and so does the shadow on the wall behind it.
+    return Math.round((dark * share + faint * (1 - share)) * (shelf ? 1 : untilEdge(x, width)) * untilEdge(y, height));
   });
   return sharp({ create: { width, height, channels: 3, background: color } })
     .joinChannel(Buffer.from(shade), { raw: { width, height, channels: 1 } })

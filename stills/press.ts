@@ -33,7 +33,9 @@ export async function openPress(folder: string) {
       }, markup);
       sheets += 1;
       const path = join(folder, `sheet-${sheets}.png`);
-      await page.locator("#sheet").screenshot({ path });
+      // Whole pixels: beside a part of one there would be a line of the page below it.
+      const { width = 0, height = 0 } = (await page.locator("#sheet").boundingBox()) ?? {};
+      await page.screenshot({ path, clip: { x: 0, y: 0, width: Math.floor(width), height: Math.floor(height) } });
       return path;
     },
     async close() {

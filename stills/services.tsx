@@ -176,12 +176,12 @@ export const servicesDesk: Still = {
   ratio: 1920 / 560,
   widths: [2000, 1300, 800],
   sheets: [
-    { print: marked, width: 27, height: 27, thick: 1.6, at: [-34, -19, 0], turn: -3 },
-    { print: chapter, width: 19, height: 27.5, at: [-4, -19.4, 0], turn: 3 },
+    { print: marked, width: 27, height: 27, thick: 1.6, at: [-31.6, -16.4, 0], turn: -3 },
+    { print: chapter, width: 19, height: 27.5, at: [-2, -16.8, 0], turn: 3 },
   ],
-  books: [{ book: pianosBook, height: 21.6, thick: 2.4, at: [18, -14.6, 1.2], pose: "flat", turn: -5 }],
-  pencils: [{ at: [-20, -13.6, 2.1], turn: 13, length: 16, color: bluePencil }],
-  camera: { lens: 76, at: [2.4, -104, 128], to: [2.4, -0.4, 0.6] },
+  books: [{ book: pianosBook, height: 21.6, thick: 2.4, at: [19, -11.2, 1.2], pose: "flat", turn: -5 }],
+  pencils: [{ at: [-17.6, -11, 2.1], turn: 13, length: 16, color: bluePencil }],
+  camera: { lens: 74, at: [2.4, -104, 128], to: [2.4, -0.4, 0.6] },
 };
 
 /** What each craft of the house handles: a page under the pencil, a sketch and its cover, a back with its bars, a film and its book, a letter, a tape. */

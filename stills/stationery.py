@@ -10,7 +10,7 @@ from workbench import add, extrude, leaves, material, oak, plain, round_off
 def sharpen(pencil):
     """A pencil that lies on the table, its point to the right."""
     length, radius, point = pencil["length"], 0.36, 1.5
-    wood = material("wood", "#d9b98a", roughness=0.8)
+    wood = material("wood", "#f0dcb6", roughness=0.8)
     lacquer = material("lacquer", pencil["color"], roughness=0.3)
     along = Matrix.Rotation(math.radians(90), 4, "Y")
     shapes = (
@@ -30,7 +30,9 @@ def sharpen(pencil):
             matrix=Matrix.Translation((start + long / 2, 0, 0)) @ along,
         )
         made = add("pencil", build, [kind])
-        round_off(made, 0.04)
+        # What is cut tapers in one line from the wood to the lead.
+        if low == high:
+            round_off(made, 0.04)
         parts.append(made)
     return parts
 

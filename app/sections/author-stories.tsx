@@ -28,7 +28,7 @@ const grounds = {
 };
 /** The wall behind a book and the ledge under it run across the page. */
 const wall =
-  "relative isolate before:ledge before:absolute before:inset-x-0 before:-top-8 before:-bottom-3 before:-z-10 before:bleed lg:before:-top-14";
+  "relative isolate before:ledge before:absolute before:inset-x-0 before:-top-8 before:-bottom-ledge before:-z-10 before:bleed lg:before:-top-14";
 
 /** Neighbours share their lines: every story of a shelf lies in the same rows of the grid. */
 const cells: Record<Size, string> = {

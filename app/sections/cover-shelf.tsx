@@ -25,20 +25,20 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
         tabIndex={0}
         className="max-md:-mx-gutter max-md:overflow-x-auto max-md:snap-x max-md:scroll-px-gutter max-md:pb-4"
       >
-        {/* Each stands on its piece of the shelf; the pieces meet in the gaps. */}
+        {/* The first of a row stands on the shelf of all three, from edge to edge of the window; on a phone the pieces of one shelf meet in the gaps. */}
         <ul className="isolate grid gap-x-7 max-md:w-max max-md:overflow-x-clip max-md:auto-cols-[min(62vw,17rem)] max-md:grid-flow-col max-md:grid-rows-[auto_auto] max-md:px-gutter md:grid-cols-3 md:gap-x-10 md:gap-y-10 lg:gap-y-16">
           {cards.map((card, index) => (
             <li
               key={card.title}
               className="row-span-2 grid snap-start break-inside-avoid grid-rows-subgrid gap-y-0 md:snap-align-none"
             >
-              <div className="relative flex items-end md:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-bottom-3 before:pt-(--ledge-deep) max-md:before:-inset-x-16 md:before:left-0 md:before:-right-[2.55rem] md:[li:nth-child(3n)>&]:before:right-0">
+              <div className="relative flex items-end md:justify-center lg:px-[11%] print:hidden before:ledge before:absolute before:-z-10 before:-bottom-ledge before:pt-ledge-deep max-md:before:-inset-x-16 md:before:left-0 md:before:bleed md:before:w-screen md:[li:not(:nth-child(3n+1))>&]:before:hidden">
                 <div className="book-turn" style={{ width: widths[index] }}>
                   {book(card, index)}
                 </div>
               </div>
               <div>
-                <Title className="mt-7 text-title-s md:mt-9 md:text-center">{card.title}</Title>
+                <Title className="mt-7 text-title-s md:mt-12 md:text-center">{card.title}</Title>
                 <p className="mt-2 text-ink-soft max-md:text-ui max-md:text-pretty md:text-center md:text-balance">
                   <Unbroken text={card.text} />
                 </p>

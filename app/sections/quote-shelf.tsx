@@ -18,6 +18,10 @@ const sizes = [
   { book: "lg:*:w-54", words: "lg:text-[1.1875rem]" },
 ];
 
+/** Under all three, from edge to edge of the window. */
+const shelf =
+  "lg:relative lg:isolate lg:before:ledge lg:before:absolute lg:before:bottom-0 lg:before:left-0 lg:before:-z-10 lg:before:bleed lg:before:w-screen lg:before:pt-ledge-deep";
+
 /** Books on a shelf, and below each what its author says. */
 export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShelfProps<Q>) {
   return (
@@ -30,7 +34,8 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
           >
             <div
               className={classNames(
-                "flex items-end max-lg:row-span-2 max-lg:self-start lg:-mr-px lg:ledge *:w-full",
+                "flex items-end max-lg:row-span-2 max-lg:self-start lg:pb-ledge *:w-full",
+                place === 0 && shelf,
                 sizes[place]?.book,
               )}
             >
@@ -39,7 +44,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
             <figure className="contents">
               <blockquote
                 className={classNames(
-                  "hung-quote text-sm leading-[1.45] [text-wrap:pretty] sm:max-lg:text-title-s lg:pt-8 lg:pr-12",
+                  "hung-quote text-sm leading-[1.45] [text-wrap:pretty] sm:max-lg:text-title-s lg:pt-11 lg:pr-12",
                   sizes[place]?.words,
                 )}
               >

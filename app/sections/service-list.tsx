@@ -15,7 +15,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] break-inside-avoid gap-x-4 border-t border-rule py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:py-7 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
+            className="relative grid grid-cols-[6.25rem_minmax(0,1fr)] break-inside-avoid gap-x-4 border-t border-rule py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:py-7 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
           >
             <CardPlate card={card} />
             <div>
@@ -48,7 +48,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
 function CardPlate({ card }: { card: PricedCard }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
   return (
-    <div className="max-md:row-span-2 max-md:pt-1 max-md:*:aspect-14/19 print:hidden">
+    <div className="max-md:row-span-2 max-md:pt-1 print:hidden">
       {isServicePath(path) && <SmallServicePlate path={path} />}
     </div>
   );

@@ -35,15 +35,9 @@ export const sampleBook = { title: sample.book.title, author: sample.author, des
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 
-/** What the craft handles, as light falls on it; a stamp of 14 by 19 shows the part that lies so far to the right. */
-const Thing = ({ of, stamp }: { of: StillName; stamp: `${number}%` }) => (
-  <Still
-    of={of}
-    alt=""
-    sizes="(width >= 40rem) 24rem, 9rem"
-    className="absolute inset-0 size-full object-cover"
-    style={{ objectPosition: stamp }}
-  />
+/** What the craft handles, as light falls on it. */
+const Thing = ({ of }: { of: StillName }) => (
+  <Still of={of} alt="" sizes="(width >= 40rem) 24rem, 7rem" className="absolute inset-0 size-full object-cover" />
 );
 
 /** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
@@ -52,13 +46,13 @@ const plates = {
     alt: editedPage.alt,
     ground: "sage",
     art: <EditedPage />,
-    small: <Thing of="service-editorial" stamp="30%" />,
+    small: <Thing of="service-editorial" />,
   },
   "/services/design": {
     alt: jacket.sizes,
     ground: "sand",
     wide: "band",
-    small: <Thing of="service-design" stamp="84%" />,
+    small: <Thing of="service-design" />,
     onPhone: "tall",
     art: <ThreeSizes />,
   },
@@ -66,27 +60,27 @@ const plates = {
     alt: copyrightPage.alt,
     ground: "sky",
     art: <CopyrightPage />,
-    small: <Thing of="service-publishing" stamp="58%" />,
+    small: <Thing of="service-publishing" />,
   },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
     onPhone: "high",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
-    small: <Thing of="service-marketing" stamp="92%" />,
+    small: <Thing of="service-marketing" />,
   },
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    small: <Thing of="service-representation" stamp="82%" />,
+    small: <Thing of="service-representation" />,
   },
   "/services/ghostwriting": {
     alt: transcript.alt,
     ground: "clay",
     onPhone: "high",
     art: <TranscriptSheets />,
-    small: <Thing of="service-ghostwriting" stamp="40%" />,
+    small: <Thing of="service-ghostwriting" />,
   },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,

@@ -8,14 +8,14 @@ import { ChapterOpening } from "./chapter-opening.tsx";
 /** One book comes nearer: its cover on a postage stamp, the copy at arm’s length on a shelf, and its first page before the eyes, which runs beyond the plate. */
 export function ThreeSizes() {
   return (
-    <Container className="h-full before:ledge before:absolute before:inset-x-0 before:bottom-0 before:pt-(--ledge-deep)">
+    <Container className="h-full before:ledge before:absolute before:inset-x-0 before:bottom-0 before:pt-ledge-deep">
       <div className="relative h-full">
         <CoverStamp className="absolute top-[1.1em] left-0 w-[4.2em] -rotate-3 sm:top-auto sm:bottom-5 sm:w-[4.9em]" />
         <BoundBook
           design={6}
           sizes="(width >= 64rem) 18rem, (width >= 40rem) 14rem, 9rem"
           isFirst
-          className="absolute! bottom-3 left-[2.2em] h-[15.5em] sm:left-[6.8em] sm:h-[18.6em] lg:left-[19%] lg:h-[23.6em]"
+          className="absolute! bottom-ledge left-[2.2em] h-[15.5em] sm:left-[6.8em] sm:h-[18.6em] lg:left-[19%] lg:h-[23.6em]"
         />
         {/* Its margin is so wide that its right edge lies beyond every window; below, it ends between two lines. */}
         <ChapterOpening
