@@ -13,7 +13,7 @@ export const hybridCriteria = [
   {
     id: "transparency",
     mark: "is truthful and transparent",
-    ask: "What will it all cost, and what do your books sell?",
+    ask: "What will it all cost, and what is left out?",
   },
   { id: "contract", mark: "offers a clear, negotiable contract", ask: "Which clauses have other authors changed?" },
   { id: "imprint", mark: "uses its own imprint and ISBNs", ask: "Whose name is on the ISBN record?" },

@@ -27,6 +27,8 @@ import {
 import { packages } from "./prices.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
+import { authorWebsitePage } from "./services/author-website-development.ts";
+import { socialMediaPage } from "./services/social-media-setup.ts";
 import { queryLetter } from "./specimens.ts";
 
 /**
@@ -296,4 +298,21 @@ test("the slips have the answers of their questions in pencil", () => {
   expect(howLong?.answer).toMatch(new RegExp(`takes ${fewest}–.*–${most} months`));
   const [question] = faqCategories.at(-1)?.questions ?? [];
   expect(question?.answer).toMatch(new RegExp(`^${soon.slice(0, -1)}`));
+});
+
+test("the author’s month has the letter that her site promises, on the first Sunday, and no other before the book", () => {
+  const { posts } = socialMediaPage.demo.sample;
+  expect(authorWebsitePage.demo.sample.newsletter.title).toBe("A letter on the first Sunday");
+  const published = posts.find(({ kind }) => kind === "Publication day")?.day ?? 0;
+  const dates = posts
+    .filter(({ channel }) => channel === "Newsletter")
+    .map(({ day }) => new Date(Date.parse(`${theBook.published} UTC`) + (day - published) * 24 * 3_600_000));
+  expect(dates.map((date) => [date.getUTCDay(), Math.ceil(date.getUTCDate() / 7)])).toEqual([[0, 1]]);
+});
+
+test("both policies say what the server remembers in order to count visits", () => {
+  for (const name of ["privacy-policy", "cookie-policy"]) {
+    const { text = "" } = texts.find(({ file }) => file.endsWith(`${name}.md`)) ?? {};
+    expect(text).toContain("remembers for a minute, in memory alone, how many pages a network address has opened");
+  }
 });

@@ -557,8 +557,8 @@ export const siteWeight = { unit: "kB", parts: { Page: 3, Cover: 1, Type: 43 } }
 /** What is settled in the first talk about a site, on one sheet. */
 export const sitePlan = {
   title: "The plan",
-  done: "Words for the book: here.",
-  missing: "Words for About: missing.",
+  without: "About",
+  missing: ["words", "missing"],
 } as const;
 
 /** What the author keeps when a site goes with her. */
@@ -586,7 +586,7 @@ export const agreementSheet = {
 } as const;
 
 export const criteriaSheet = {
-  alt: "A sheet with those of the eleven criteria for which we can show something, each ticked, and what that is.",
+  alt: "A sheet with the first of the eleven criteria: a tick and our proof where there is one, an empty ring where nothing is shown yet.",
 } as const;
 
 export const papers = {

@@ -275,7 +275,7 @@ export const specimenAgreementPage = {
   hero: {
     label: "Specimen agreement",
     title: "The contract, before you ask for it",
-    lead: `${clauses.length} clauses, each with a note in the margin. ${open} of them can be negotiated, and say what may change. It is a specimen and not an offer; have the one you sign read by somebody who works for you.`,
+    lead: `${clauses.length} clauses, each with a note in the margin. ${open} of them can be negotiated, and what may change is underlined. It is a specimen and not an offer; have the one you sign read by somebody who works for you.`,
     actions: [
       { label: "Download as PDF", download: specimenAgreementFile.downloadUrl },
       { label: "The Terms, in Plain Words", to: "/terms-in-plain-words" },

@@ -44,7 +44,7 @@ const workedCopies: readonly WorkedCopy[] = [
   {
     id: "hardcover",
     shape: "book",
-    title: "A hardcover in a bookstore",
+    title: "A hardcover, had there been one",
     sharePercent: share.print,
     split: exampleCopies.hardcover,
     channel: `Store and wholesaler, ${trade.discountPercent}%`,
@@ -79,12 +79,14 @@ const moments: Record<RefundLine["state"], string> = {
 const stagesOf = (slug: keyof typeof packages) =>
   packageStages[slug].map(({ name, price: sum }) => `${name.toLowerCase()} ${formatMoney(sum)}`).join(", ");
 
+const priced = (slug: keyof typeof packages) => `${packages[slug].name}, ${formatMoney(packages[slug].price)}`;
+
 /** What stopping costs, and under it the prices of the stages, from which that follows. */
 type RefundTable = FigureTable & { stages: string };
 
 const refundTable = (slug: keyof typeof packages): RefundTable => ({
   stages: `The stages: ${stagesOf(slug)}.`,
-  caption: `${packages[slug].name}, ${formatMoney(packages[slug].price)}`,
+  caption: priced(slug),
   head: ["You stop when", "It costs you", "Comes back"],
   rows: listRefunds(packageStages[slug]).map(({ state, stage = "", cost, refund: back }) => [
     moments[state].replace("{stage}", stage),
@@ -150,7 +152,7 @@ export const plainTermsPage = {
       caption: "Copies of the example book that pay back each package",
       head: ["Package", "If all sell in bookstores", "If all sell on Amazon"],
       rows: Object.entries(earnBack).map(([slug, { bookstore, amazon: online }]) => [
-        packages[slug as keyof typeof packages].name,
+        priced(slug as keyof typeof packages),
         formatCount(bookstore),
         formatCount(online),
       ]),

@@ -7,6 +7,8 @@ const Head = z.strictObject({
   updated: z.string(),
   /** The day of the present wording, where it is another than the one that the specification has the page show. */
   wording: z.string().optional(),
+  /** Under the address of a part: what it comes to, in a line beside it. */
+  notes: z.record(z.string(), z.string()).default({}),
   /** Sums of money that are no prices of ours, such as a worked example; any other must come from the price book. */
   figures: z.array(z.string()).optional(),
 });

@@ -33,12 +33,23 @@ function middlesOf(slices: readonly Slice[]): number[] {
 
 const percent = (share = 0) => (share * 100).toFixed(1);
 
+type SlicedCopyProps = {
+  slices: readonly Slice[];
+  /** What is cut: it stands above the slices. */
+  whole: { label: string; sum: string };
+  className?: string;
+};
+
 /** A copy beside its cover, cut like a cake: each slice as high as its share of the price, its name at its side, on the line that leads there. */
-export function SlicedCopy({ slices, className }: { slices: readonly Slice[]; className?: string }) {
+export function SlicedCopy({ slices, whole, className }: SlicedCopyProps) {
   const middles = middlesOf(slices);
   const places = labelPlaces(middles);
   return (
     <div className={`relative shrink-0 font-sans text-ink ${className}`}>
+      <p className="figures absolute inset-x-0 bottom-full flex justify-between pb-[0.5em] leading-[1.15]">
+        <span>{whole.label}</span>
+        <span>{whole.sum}</span>
+      </p>
       <div className="flex h-full w-[3.2em] flex-col shadow-book lg:w-[4.2em]">
         {slices.map(({ name, share }) => (
           <span

@@ -1,14 +1,21 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Contents } from "./long-text.tsx";
 import type { Heading } from "./render-markdown.server.ts";
 
-type PartedTextProps = { html: string; headings: readonly Heading[]; contentsTitle: string };
+type PartedTextProps = {
+  html: string;
+  headings: readonly Heading[];
+  /** What a part comes to, by its address. */
+  notes: Readonly<Record<string, string>>;
+  contentsTitle: string;
+};
 
 /**
  * A text that is looked up, part by part: its contents stand in the margin. On a phone the parts are folded and are their own
  * contents, since fourteen of them are twenty screens; a link to one of them opens it, and so does the browser's page search.
  */
-export function PartedText({ html, headings, contentsTitle }: PartedTextProps) {
+export function PartedText({ html, headings, notes, contentsTitle }: PartedTextProps) {
   const [opening = "", ...parts] = html.split(/<h2.*?<\/h2>/s);
   return (
     <div className="counts-parts grid grid-cols-1 gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)] 2xl:gap-x-28">
@@ -31,14 +38,24 @@ export function PartedText({ html, headings, contentsTitle }: PartedTextProps) {
               {text}
             </h2>
             <details className="folds-on-phones">
-              <FoldSummary className="py-1.5">
+              <FoldSummary isHead>
                 <span className="flex min-w-0 grow items-baseline font-serif text-title-s font-normal text-balance">
                   <Numeral place={place} />
                   {text}
                 </span>
               </FoldSummary>
-              <div id={id} className="scroll-mt-40 max-lg:pt-1.5 max-lg:pb-7">
+              <div
+                id={id}
+                className={classNames(
+                  "scroll-mt-40 max-lg:pt-1.5 max-lg:pb-7",
+                  notes[id] &&
+                    "flex flex-col-reverse gap-y-5 xl:grid xl:grid-cols-[minmax(0,var(--container-measure))_minmax(11rem,1fr)] xl:gap-x-12",
+                )}
+              >
                 <Text html={parts[place] ?? ""} />
+                {notes[id] && (
+                  <p className="max-w-short self-start border-l-2 border-gold pl-5 text-sm xl:mt-1.5">{notes[id]}</p>
+                )}
               </div>
             </details>
           </section>

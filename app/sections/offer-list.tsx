@@ -8,6 +8,7 @@ import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { PriceFigure } from "./price-figure.tsx";
+import { splitPrice } from "./split-price.ts";
 
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
@@ -119,7 +120,14 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
               aria-hidden="true"
               className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 max-sm:hidden"
             />
-            <PriceFigure price={card.price} size="text-title-s max-sm:text-ui md:text-title-m" />
+            <PriceFigure
+              price={card.price}
+              size="text-title-s max-sm:text-ui md:text-title-m"
+              // What the figure is a part of stands below it, where a phone has no room beside a long name.
+              className={
+                isNarrow && !isSmall && splitPrice(card.price).after ? "max-sm:flex-col max-sm:items-end" : undefined
+              }
+            />
           </span>
         </div>
         <div

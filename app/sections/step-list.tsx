@@ -90,25 +90,32 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
   }
   return (
     <Section layout="margin" {...head}>
-      <NumberedSteps steps={steps} title={Title} />
+      <NumberedSteps steps={steps} title={Title} isAiry={!!head.beside && steps.length < 5} />
     </Section>
   );
 }
 
+type NumberedStepsProps = {
+  steps: readonly Step[];
+  title: "h2" | "h3";
+  /** Few steps beside a picture end where it does. */
+  isAiry?: boolean;
+};
+
 /** The steps of a column by themselves, for a page that sets its own head above them. */
-export function NumberedSteps({ steps, title: Title }: { steps: readonly Step[]; title: "h2" | "h3" }) {
+export function NumberedSteps({ steps, title: Title, isAiry }: NumberedStepsProps) {
   const areTimed = steps.every(({ duration }) => duration);
   return (
-    <ol className="@container">
+    <ol>
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-rule py-4 last:pb-0 @lg:grid-cols-[3rem_minmax(0,1fr)_auto] @lg:gap-x-6 @lg:py-5 @2xl:py-7"
+          className={classNames(
+            "grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-rule py-4 last:pb-0",
+            isAiry && "lg:py-7",
+          )}
         >
-          <span
-            aria-hidden="true"
-            className="figures font-serif text-title-m leading-none text-gold-ink @lg:text-title-l"
-          >
+          <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
             {index + 1}
           </span>
           <Title className={classNames("text-title-s", !areTimed && "col-span-2")}>{step.title}</Title>

@@ -19,11 +19,19 @@ export function FoldMark() {
   );
 }
 
+type FoldSummaryProps = {
+  /** A head may run to two lines: the mark stands on the first. */
+  isHead?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
 /** One line that unfolds what it names. */
-export const FoldSummary = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const FoldSummary = ({ isHead, className, children }: FoldSummaryProps) => (
   <summary
     className={classNames(
-      "flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden",
+      "flex list-none justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden",
+      isHead ? "items-baseline py-2.5" : "min-h-11 items-center",
       className,
     )}
   >

@@ -302,12 +302,7 @@ export const bookTrailerPage = {
     label: "What it does",
     title: "What a trailer does for a book",
     lead: "You will find impressive percentages about video elsewhere. We could not trace them to anyone who had counted. Here is what your own report counts thirty days after the trailer is out, with sample figures until there are real ones.",
-    stats: [
-      claims.trailerViews,
-      claims.trailerWatched,
-      claims.trailerClicks,
-      { figure: formatDuration(seconds, "second"), label: "short enough to be watched to the end" },
-    ],
+    stats: [claims.trailerViews, claims.trailerWatched, claims.trailerClicks],
     paragraphs: [
       "It is always captioned, because many people watch with the sound off, and comes in three formats from one edit: wide, square and vertical.",
       "A trailer gives other people something to share on your behalf: the bookseller announcing an event, the host introducing you, the cousin with many friends. It shows the tone of a book faster than a blurb can.",

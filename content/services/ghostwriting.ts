@@ -79,7 +79,7 @@ export const ghostwritingPage = {
           "Your method drawn out and put in order",
           "Stories with names and details changed",
           "Exercises tried on real readers",
-          "Claims checked, and softened where they must be",
+          "Claims checked, and softened where due",
         ],
         action: { label: "Discuss a self-help book", to: "/consultation?topic=ghostwriting" },
       },

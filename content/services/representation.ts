@@ -151,7 +151,7 @@ export const representationPage = {
       { figure: claims.endorsedContracts.figure, label: claims.endorsedContracts.label },
     ],
     paragraphs: [
-      "These figures look backward. The Endorsed figures describe authors whom we had first accepted into a demanding program, for books we thought suited to the trade. They are not the chances of the next author to walk in, and paying us does not move anyone into the better column.",
+      "These figures look backward. The Endorsed figures describe authors whom we had first accepted into a demanding program, for books we thought suited to the trade. They are not the chances of the next author to walk in, and paying us does not move anyone into them.",
       "Good books, prepared with care, are declined by everyone all the time. If that thought is unbearable, spend the money on making the book instead. That part we can be sure of.",
     ],
   },

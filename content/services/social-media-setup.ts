@@ -119,17 +119,17 @@ export const socialMediaPage = {
         },
         {
           day: 5,
-          channel: "Newsletter",
-          kind: "Letter",
-          mark: "envelope",
-          text: "The house with eleven clocks, which did not make it into the book. Say that for this month only the letter comes every week. End with the launch date and the name of the bookstore.",
-        },
-        {
-          day: 6,
           channel: "Facebook",
           kind: "Local",
           mark: "door",
           text: "Thank the high school whose practice rooms taught you patience. Tag the music department; mention that you are reading in town on the 12th.",
+        },
+        {
+          day: 6,
+          channel: "Newsletter",
+          kind: "The letter",
+          mark: "envelope",
+          text: "The first Sunday: the house with eleven clocks, which did not make it into the book. End with the launch date, the name of the bookstore, and that one short letter more comes on the day itself.",
         },
         {
           day: 7,
@@ -168,10 +168,10 @@ export const socialMediaPage = {
         },
         {
           day: 12,
-          channel: "Newsletter",
+          channel: "Facebook",
           kind: "Sample",
-          mark: "envelope",
-          text: "The first chapter, complete, as a gift to subscribers three days early. Ask them to forward it to one person who owns a piano.",
+          mark: "page",
+          text: "The first chapter, complete, on your own site, three days early. Ask people to send it to one person who owns a piano.",
         },
         {
           day: 13,
@@ -217,9 +217,9 @@ export const socialMediaPage = {
         },
         {
           day: 19,
-          channel: "Newsletter",
-          kind: "Letter",
-          mark: "envelope",
+          channel: "Instagram",
+          kind: "Reviews",
+          mark: "page",
           text: "What the launch was like from the inside, including the microphone. Ask those who have read it for an honest review wherever they bought it.",
         },
         {
@@ -266,9 +266,9 @@ export const socialMediaPage = {
         },
         {
           day: 26,
-          channel: "Newsletter",
+          channel: "Facebook",
           kind: "Invitation",
-          mark: "envelope",
+          mark: "door",
           text: "The reading in Ventura, and a standing offer: if a library within two hours’ drive asks, you will come.",
         },
         {

@@ -2,6 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { BookCover } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
+import { setKeys } from "../keyboard.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
@@ -63,17 +64,16 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
   );
 }
 
-const white = Array.from({ length: 52 }, (_, key) => key * 20);
 /** From the lowest A to the highest C, as long as they are wide apart: the lid hides where they begin. */
-const black = white.slice(1).filter((_, key) => ![1, 4].includes(key % 7));
+const keys = setKeys(52, 20, 5);
 
 /** All of them across the top of the page: the one ornament. */
 export function Keyboard() {
   return (
     <svg aria-hidden="true" viewBox="0 0 1040 46" className="block w-full">
       <path d="M0 0h1040v46H0z" fill={second} />
-      <path d={white.map((x) => `M${x} 0v46`).join("")} stroke={ink} strokeOpacity=".5" strokeWidth="1" />
-      <path d={black.map((x) => `M${x - 6} 0h12v30h-12z`).join("")} fill={ink} />
+      <path d={keys.whites.map((x) => `M${x} 0v46`).join("")} stroke={ink} strokeOpacity=".5" strokeWidth="1" />
+      <path d={keys.blacks.map((x) => `M${x - 6} 0h12v30h-12z`).join("")} fill={ink} />
       <path d="M0 45.500h1040" stroke={ink} strokeOpacity=".5" />
     </svg>
   );

@@ -3,6 +3,7 @@ import { sellSheet as words } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { type Book, BookCover } from "../book-cover.tsx";
 import { binding, covers } from "../covers.ts";
+import { setKeys } from "../keyboard.ts";
 import { breakLines } from "../title-setting.ts";
 import { Keyboard } from "./author-site-top.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -46,6 +47,8 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
   );
 }
 
+const keys = setKeys(9, 32, 6);
+
 /** Another still of the film, for a thumbnail: the keys, of which one was touched. */
 export function StillDetail({ book, line }: { book: Book; line: string }) {
   const { ink, second, accent } = covers[book.design].palette;
@@ -58,12 +61,11 @@ export function StillDetail({ book, line }: { book: Book; line: string }) {
       style={{ background: ink }}
     >
       <path d="M0 114h240v66H0z" fill={second} />
-      <path d="M112.500 114h32v66h-32z" fill={accent} />
-      <path d="M16 114v66M48 114v66M80 114v66M112 114v66M144 114v66M176 114v66M208 114v66" stroke={ink} />
-      <path
-        d="M6 114h20v40H6zM70 114h20v40H70zM102 114h20v40h-20zM134 114h20v40h-20zM198 114h20v40h-20zM230 114h10v40h-10z"
-        fill={ink}
-      />
+      <g transform="translate(-16 114)">
+        <path d={`M${keys.reds[0]} 0h32v66h-32z`} fill={accent} />
+        <path d={keys.whites.map((x) => `M${x} 0v66`).join("")} stroke={ink} />
+        <path d={keys.blacks.map((x) => `M${x - 10} 0h20v40h-20z`).join("")} fill={ink} />
+      </g>
       <text textAnchor="middle" fontFamily="var(--font-serif)" fontSize="32" fill={second}>
         {breakLines(line, 10).map((part, place) => (
           <tspan key={part} x="120" y={50 + place * 36}>
@@ -121,52 +123,59 @@ function SheetWords({ book, children }: { book: Book; children: ReactNode }) {
   );
 }
 
-/** The author's own site, seen from far enough to know it by; it runs on below the edge. */
+/** The author's own site (`AuthorSiteTop`), seen from far enough to know it by; it runs on below the edge. */
 function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
   const { ground, ink, second, accent } = covers[book.design].palette;
   return (
     <div
-      style={{ background: second, color: ink, width: "21em", rotate: "2deg" }}
+      style={{ background: ground, color: ink, width: "21em", rotate: "2deg" }}
       className="in-lamplight absolute top-[5.6em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
     >
       <p
-        style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
+        style={{ background: ink, color: ink, paddingInline: "0.8em", paddingBlock: "0.5em", fontSize: "0.66em" }}
         className="font-sans"
       >
-        {site.address}
+        <span style={{ background: second }} className="rounded-full px-[1.2em] py-[0.15em]">
+          {site.address}
+        </span>
       </p>
       <Keyboard />
-      <p className="text-center" style={{ paddingTop: "0.5em", fontSize: "1.45em" }}>
-        {book.author}
-      </p>
-      <p className="flex justify-center italic" style={{ gap: "1.2em", paddingBottom: "1em", fontSize: "0.74em" }}>
+      <p className="px-[0.95em] pt-[0.3em] text-[1.45em] leading-tight">{book.author}</p>
+      <p className="flex px-[1.85em] italic" style={{ gap: "1.4em", paddingBottom: "0.9em", fontSize: "0.74em" }}>
         {site.navigation.map((label) => (
           <span key={label}>{label}</span>
         ))}
       </p>
-      <div style={{ background: ground, padding: "1.3em 1.5em" }}>
-        <p className="leading-tight" style={{ fontSize: "1.45em" }}>
-          {book.title}
-        </p>
-        <p className="mt-[0.2em] italic">{site.book.subtitle}</p>
-        <p className="leading-tight italic" style={{ marginTop: "1.6em", marginLeft: "12.2em", fontSize: "0.82em" }}>
-          {site.tagline.join(" ")}
-        </p>
-      </div>
-      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 16em 0", fontSize: "0.9em" }}>
-        <p className="leading-tight italic">{site.newsletter.title}</p>
-        <p
-          style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}
-          className="border font-sans"
-        >
-          {site.newsletter.fieldLabel}
-        </p>
-        <p
-          style={{ background: accent, color: second, marginTop: "0.4em", padding: "0.35em 0.6em", fontSize: "0.72em" }}
-          className="text-center font-sans font-semibold"
-        >
-          {site.newsletter.button}
-        </p>
+      <div style={{ background: second }} className="px-[1.4em] pt-[1.3em] pb-[16em]">
+        <div className="flex gap-[1.4em]">
+          <BookCover {...book} className="w-[4.6em] shrink-0" />
+          <div>
+            <p className="font-sans text-[0.5em] font-semibold tracking-label uppercase">{site.book.label}</p>
+            <p className="mt-[0.2em] text-[1.45em] leading-tight">{book.title}</p>
+            <p className="italic">{site.book.subtitle}</p>
+          </div>
+        </div>
+        <div className="ml-auto w-[8em] pt-[2em] text-[0.9em]">
+          <p className="leading-tight italic">{site.newsletter.title}</p>
+          <p
+            style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}
+            className="border font-sans"
+          >
+            {site.newsletter.fieldLabel}
+          </p>
+          <p
+            style={{
+              background: accent,
+              color: second,
+              marginTop: "0.4em",
+              padding: "0.35em 0.6em",
+              fontSize: "0.72em",
+            }}
+            className="text-center font-sans font-semibold"
+          >
+            {site.newsletter.button}
+          </p>
+        </div>
       </div>
     </div>
   );

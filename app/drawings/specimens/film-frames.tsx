@@ -69,7 +69,8 @@ export const styleFrames: readonly ReactNode[] = [
     <circle cx="58" cy="34" r="20" fill={moons.accent} />
     <circle cx="98" cy="26" r="11" fill={moons.ink} />
     <path d={tide} fill="none" stroke={moons.second} strokeWidth="2.400" />
-    <path d="M48 60h20M51 66h14M46 72h24M54 78h9M93 60h10M95 66h6" stroke={moons.accent} strokeWidth="1.600" />
+    <path d="M48 60h20M51 66h14M46 72h24M54 78h9" stroke={moons.accent} strokeWidth="1.600" />
+    <path d="M93 60h10M95 66h6" stroke={moons.ink} strokeWidth="1.600" />
     <path d="M118 90V70h8v-6h8v-6h8v-6h18v38z" fill="#0d0f24" />
     <path d="M146 52v-12l4-4 4 4v12z" fill="#0d0f24" />
     <path d="M149 42h2v4h-2z" fill={moons.accent} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
+import { setKeys } from "../keyboard.ts";
 
 const [pianos] = bookTrailerPage.samples.trailers;
 
@@ -9,7 +10,7 @@ export const Centered = ({ y, children }: { y: number; children: ReactNode }) =>
   </text>
 );
 
-const keys = Array.from({ length: 20 }, (_, key) => key * 8);
+const keys = setKeys(21, 8, 3);
 
 /** What is seen in the films, without their words, 160 by 90. */
 export const scenes = {
@@ -17,15 +18,9 @@ export const scenes = {
     <>
       <path d="M0 0h160v90H0z" fill="#120d0f" />
       <path d="M0 58h160v32H0z" fill="#fbf4e8" />
-      <path d="M112 58h8v32h-8z" fill="#a6322b" />
-      <path d={keys.map((x) => `M${x} 58v32`).join("")} stroke="#120d0f" strokeWidth=".5" />
-      <path
-        d={keys
-          .filter((_, key) => ![2, 6].includes(key % 7))
-          .map((x) => `M${x + 5.5} 58h5v19h-5z`)
-          .join("")}
-        fill="#120d0f"
-      />
+      <path d={`M${keys.reds.at(-1)} 58h8v32h-8z`} fill="#a6322b" />
+      <path d={keys.whites.map((x) => `M${x} 58v32`).join("")} stroke="#120d0f" strokeWidth=".5" />
+      <path d={keys.blacks.map((x) => `M${x - 2.5} 58h5v19h-5z`).join("")} fill="#120d0f" />
     </>
   ),
   sunset: (

@@ -14,11 +14,11 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
   const { ground, ink, second } = covers[design].palette;
   return (
     <div
-      style={{ background: second, color: ink }}
+      style={{ background: ground, color: ink }}
       className="in-lamplight absolute top-[12cqi] left-[8cqi] -right-[9cqi] -bottom-[9cqi] rounded-tl-md font-serif shadow-book @max-[7rem]:top-[14cqi]"
     >
       <p
-        style={{ background: ground }}
+        style={{ background: ink, color: second }}
         className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:shrink-0 *:rounded-full *:border *:border-current @max-[8rem]:gap-[4cqi] @max-[8rem]:p-[5cqi] @max-[8rem]:*:size-[5cqi] @max-[8rem]:*:bg-current"
       >
         <i />

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { Keyboard } from "#app/drawings/plates/author-site-top.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
@@ -17,19 +18,19 @@ export function AuthorSite({ sample }: { sample: SampleAuthorSite }) {
       style={authorSitePalette}
       className="in-lamplight @container overflow-hidden rounded-md border border-rule-strong bg-paper text-ink shadow-page"
     >
-      <div aria-hidden="true" className="flex items-center gap-3 border-b border-rule bg-paper-deep px-4 py-2.5">
-        <span className="flex gap-1.5 *:size-2.5 *:rounded-full *:border *:border-rule-strong">
+      <div aria-hidden="true" className="flex items-center gap-3 bg-ink px-4 py-2.5 text-paper">
+        <span className="flex gap-1.5 *:size-2.5 *:rounded-full *:border *:border-current">
           <i />
           <i />
           <i />
         </span>
-        <span className="truncate rounded-full bg-surface px-4 py-0.5 text-label text-ink-soft">{sample.address}</span>
+        <span className="truncate rounded-full bg-paper px-4 py-0.5 text-label text-ink">{sample.address}</span>
       </div>
       <Keyboard />
-      <header className="flex flex-col items-center gap-4 px-6 pt-9 pb-7 text-center">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-gold px-6 pt-5 pb-4 @min-[42rem]:px-12">
         <p className="font-serif text-title-m tracking-title">{sample.author}</p>
         <nav aria-label={words.navigation}>
-          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1 font-serif italic">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 font-serif italic">
             {sample.navigation.map((label, index) => (
               <li key={label}>
                 <a
@@ -85,24 +86,10 @@ function scrollInside(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.scrollIntoView({ block: "start" });
 }
 
-/** Three octaves across the top of the page: the one ornament. */
-function Keyboard() {
-  const white = Array.from({ length: 35 }, (_, key) => key * 20);
-  const black = white.filter((_, key) => ![2, 6].includes(key % 7));
-  return (
-    <svg aria-hidden="true" viewBox="0 0 700 22" preserveAspectRatio="none" className="block h-6 w-full">
-      <path d="M0 0h700v22H0z" fill="var(--color-surface)" />
-      <path d={white.map((x) => `M${x} 0v22`).join("")} stroke="var(--color-rule-strong)" strokeWidth=".6" />
-      <path d={black.map((x) => `M${x + 14} 0h12v13h-12z`).join("")} fill="var(--color-ink)" />
-      <path d="M0 21.500h700" stroke="var(--color-rule-strong)" />
-    </svg>
-  );
-}
-
 function Introduction({ sample }: { sample: SampleAuthorSite }) {
   const { book, author, address, tagline } = sample;
   return (
-    <section id={idOf("book")} className="scroll-mt-6 bg-gold px-6 py-10 @min-[42rem]:px-12 @min-[42rem]:py-14">
+    <section id={idOf("book")} className="scroll-mt-6 px-6 py-10 @min-[42rem]:px-12 @min-[42rem]:py-14">
       <div className="grid items-center gap-10 @min-[36rem]:grid-cols-[13rem_minmax(0,1fr)] @min-[42rem]:gap-14">
         <BookCover
           design={7}

@@ -1,9 +1,10 @@
+import { setKeys } from "#app/drawings/keyboard.ts";
 import { at, type SceneryProps } from "./scenery-frame.tsx";
 
 /** Fifteen strings, wider apart toward the front. */
 const strings = Array.from({ length: 15 }, (_, index) => Math.round(612 + index * 12 + index * index * 0.75));
 const sounding = [3, 8, 12];
-const keys = Array.from({ length: 16 }, (_, key) => key * 100);
+const keys = setKeys(17, 100);
 
 /** Other People’s Pianos: a line that is a door, a lid, and then a string among strings. */
 export function PianosScenery({ frame, times }: SceneryProps) {
@@ -111,14 +112,8 @@ function Keyboard() {
   return (
     <g className="comes" style={at(1.2)}>
       <path d="M0 700h1600v200H0z" fill="var(--stage-cover-second)" />
-      <path d={keys.map((x) => `M${x} 700v200`).join("")} stroke="var(--stage-cover-type)" strokeWidth="3" />
-      <path
-        d={keys
-          .filter((_, key) => ![2, 6].includes(key % 7))
-          .map((x) => `M${x + 70} 700h60v112h-60z`)
-          .join("")}
-        fill="var(--stage-cover-type)"
-      />
+      <path d={keys.whites.map((x) => `M${x} 700v200`).join("")} stroke="var(--stage-cover-type)" strokeWidth="3" />
+      <path d={keys.blacks.map((x) => `M${x - 30} 700h60v112h-60z`).join("")} fill="var(--stage-cover-type)" />
       <path d="M0 696h1600" stroke="var(--stage-cover-accent)" strokeWidth="8" />
     </g>
   );

@@ -17,7 +17,7 @@ export function PlayFilm({ trailer, label }: { trailer: SampleTrailer; label: st
         className="group absolute inset-0 flex size-full items-end pb-4 sm:pb-8 focus-visible:-outline-offset-4 noscript:hidden print:hidden"
       >
         <span className="mx-auto flex w-full max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] px-gutter">
-          <span className="flex size-12 items-center sm:size-18 justify-center rounded-full border border-on-night bg-night/40 text-on-night transition group-hover:bg-on-night group-hover:text-night">
+          <span className="flex size-12 items-center sm:size-18 justify-center rounded-full border border-on-night bg-night text-on-night transition group-hover:bg-on-night group-hover:text-night">
             {isLoading ? <Spinner /> : <Play aria-hidden="true" className="ml-1 size-5 fill-current sm:size-7" />}
           </span>
         </span>

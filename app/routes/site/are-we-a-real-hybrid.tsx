@@ -36,29 +36,26 @@ export default function RealHybridPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={criteriaSheet.alt} ground="sage" onPhone="high">
+          <Plate alt={criteriaSheet.alt} ground="sage">
             <RuledSheet title={ibpa.title}>
               <ol>
-                {ibpa.answers.map(
-                  ({ id, mark, proof }, place) =>
-                    proof && (
-                      <li
-                        key={id}
-                        className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] sm:max-lg:text-[0.8em]"
-                      >
-                        <span className="figures mr-[0.3em] lg:mr-[0.6em] w-[1.2em] shrink-0 text-right whitespace-nowrap text-[1.25em] text-gold-ink">
-                          {place + 1}
-                        </span>
-                        <span className="grow pr-[1em]">
-                          <span className="block text-[1.25em] leading-[1.3]">{mark}</span>
-                          <span className="mt-[0.3em] block font-sans text-[0.9375em] leading-[1.4] text-ink-soft">
-                            {proof.shown}
-                          </span>
-                        </span>
-                        <Mark isShown />
-                      </li>
-                    ),
-                )}
+                {ibpa.answers.slice(0, 5).map(({ id, mark, proof }, place) => (
+                  <li
+                    key={id}
+                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] sm:max-lg:text-[0.8em]"
+                  >
+                    <span className="figures mr-[0.3em] lg:mr-[0.6em] w-[1.2em] shrink-0 text-right whitespace-nowrap text-[1.25em] text-gold-ink">
+                      {place + 1}
+                    </span>
+                    <span className="grow pr-[1em]">
+                      <span className="block text-[1.25em] leading-[1.3]">{mark}</span>
+                      <span className="mt-[0.3em] block font-sans text-[0.9375em] leading-[1.4] text-ink-soft">
+                        {proof?.shown ?? words.notShown}
+                      </span>
+                    </span>
+                    <Mark isShown={Boolean(proof)} />
+                  </li>
+                ))}
               </ol>
             </RuledSheet>
           </Plate>

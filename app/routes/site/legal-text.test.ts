@@ -15,6 +15,11 @@ describe.each(footerLegal.map(({ to }) => to.slice(1)))("%s", (slug) => {
     expect(page.updated).toBe("January 1, 2024");
   });
 
+  test("has each of its notes beside a part", () => {
+    const ids = page.headings.map(({ id }) => id);
+    expect(Object.keys(page.notes).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
   test("has nothing left open, and its mailboxes and phone are links", () => {
     expect(page.html).not.toMatch(/\{\w+\}/);
     expect(page.html).toContain(`href="${site.phone.href}"`);

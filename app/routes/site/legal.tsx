@@ -18,13 +18,17 @@ export function head(path: string) {
 
 type Claims = { heading: string; number: number; lines: readonly string[]; isCounted: boolean };
 
-/** What a text has to say is a list in one of its parts: each item's first words, or the whole of it where it is a step. */
+/** What a text has to say is a list in one of its parts: each item's first words, or its first sentence where it is a step. */
 function readClaims({ slug, html, headings }: ReturnType<typeof readLegalText>, id: string): Claims {
   const part = headings.findIndex((heading) => heading.id === id);
   const text = html.split("<h2")[part + 1] ?? "";
   const isCounted = text.includes("<ol");
   const items = [...text.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) =>
-    (isCounted ? item : (/<strong>(.*?)<\/strong>/s.exec(item)?.[1] ?? item)).replace(/<[^>]*>/g, "").trim(),
+    (isCounted ? item : (/<strong>(.*?)<\/strong>/s.exec(item)?.[1] ?? item))
+      .replace(/<[^>]*>/g, "")
+      .split(/(?<=\.) /, 1)
+      .join("")
+      .trim(),
   );
   const lines = items.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
   const heading = headings[part]?.text;
@@ -53,8 +57,8 @@ function ClaimSheet({ heading, number, lines, isCounted }: Claims) {
         <p
           key={line}
           className={classNames(
-            "border-b border-rule py-[0.62em] leading-[1.3]",
-            isCounted ? "relative pl-[1.3em] text-[1.12em]" : "break-inside-avoid text-[1.4em] max-sm:text-[1.15em]",
+            "break-inside-avoid border-b border-rule py-[0.62em] leading-[1.3]",
+            isCounted ? "relative pl-[1.3em] text-[1.12em]" : "text-[1.4em] max-sm:text-[1.15em]",
           )}
         >
           {isCounted && <span className="figures absolute left-0 text-gold-ink">{place + 1}</span>}
@@ -88,7 +92,7 @@ const blankLines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Three addresses share this page; each is the name of its text. */
 export default function LegalPage({ path }: { path: string }) {
   const text = textAt(path);
-  const { title, description, updated, wording, html, headings } = text;
+  const { title, description, updated, wording, html, headings, notes } = text;
   const part = shownParts[text.slug as keyof typeof shownParts];
   return (
     <>
@@ -108,7 +112,7 @@ export default function LegalPage({ path }: { path: string }) {
         {wording && <p className="mt-1 text-sm text-ink-soft">{textWords.legal.wording.replace("{date}", wording)}</p>}
       </PageHeader>
       <Container className="pb-section">
-        <PartedText html={html} headings={headings} contentsTitle={textWords.contents.legal} />
+        <PartedText html={html} headings={headings} notes={notes} contentsTitle={textWords.contents.legal} />
       </Container>
     </>
   );

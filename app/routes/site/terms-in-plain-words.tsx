@@ -54,7 +54,11 @@ export default function PlainTermsPage() {
                 design={cover.coverId}
                 className="w-[9em] shrink-0 sm:w-[11em] lg:w-[14em]"
               />
-              <SlicedCopy slices={slices} className="h-[13.1em] w-[17.2em] sm:h-[16em] lg:h-[20.4em] lg:w-[17.8em]" />
+              <SlicedCopy
+                slices={slices}
+                whole={{ label: share.listPrice, sum: formatCents(exampleBook.price.paperback) }}
+                className="h-[13.1em] w-[17.2em] sm:h-[16em] lg:h-[20.4em] lg:w-[17.8em]"
+              />
             </Plate>
           )
         }

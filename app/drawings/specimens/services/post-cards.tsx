@@ -5,6 +5,7 @@ import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { BookBody } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
+import { setKeys } from "../../keyboard.ts";
 import { redLetterDays } from "../../plates/calendar-month.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
@@ -17,8 +18,7 @@ export const stringWith = (lag: number) =>
     return `${x} ${(120 + 88 * Math.sin((x / 40) * Math.PI * 2 - apart)).toFixed(1)}`;
   }).join("L")}`;
 
-const whiteKeys = Array.from({ length: 7 }, (_, key) => key * 40 - 20);
-const blackKeys = [0, 1, 3, 4, 5].map((key) => key * 40 + 6);
+const keys = setKeys(7, 40);
 
 const pictures: Record<number, ReactNode> = {
   3: (
@@ -33,8 +33,10 @@ const pictures: Record<number, ReactNode> = {
     <>
       <path d="M0 0h240v240H0z" fill={ink} />
       <path d="M0 96h240v16H0z" fill={ground} fillOpacity=".3" />
-      <path d={whiteKeys.map((x) => `M${x + 1} 0h38v92q0 4-4 4H${x + 5}q-4 0-4-4z`).join("")} fill={second} />
-      <path d={blackKeys.map((x) => `M${x} 0h28v56q0 3-3 3h-22q-3 0-3-3z`).join("")} fill={ink} />
+      <g transform="translate(-20)">
+        <path d={keys.whites.map((x) => `M${x + 1} 0h38v92q0 4-4 4H${x + 5}q-4 0-4-4z`).join("")} fill={second} />
+        <path d={keys.blacks.map((x) => `M${x - 14} 0h28v56q0 3-3 3h-22q-3 0-3-3z`).join("")} fill={ink} />
+      </g>
       <g transform="translate(42 126)rotate(-2 78 50)">
         {["#bfa878", "#d3bf96", "#efe2c6"].map((paper, place) => (
           <g key={paper} transform={`translate(${8 - place * 4} ${10 - place * 5})`}>

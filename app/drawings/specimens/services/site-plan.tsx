@@ -1,23 +1,23 @@
 import { sitePlan as words } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
-import { hand, Paper, pencil, rule, soft, UprightTable } from "../../articles/scene.tsx";
+import { Lines, Paper, pencil, rule, soft, UprightTable } from "../../articles/scene.tsx";
 import { BookBody } from "../../book-cover.tsx";
 
 const places = [46, 126, 206, 286];
 const onPhone = places.map((x) => 35 + (x + 10) * 0.8);
 
-/** What is settled before anything is built: the pages of the site on one sheet, and in pencil which words there are. */
+/** What is settled before anything is built: the pages of the site on one sheet, and in pencil where words are missing. */
 export function SitePlan({ sample }: { sample: SampleAuthorSite }) {
   const [, ...others] = sample.navigation;
   return (
-    <UprightTable>
+    <UprightTable height={400}>
       <g className="max-sm:hidden">
-        <Paper at="translate(26 34)rotate(-1)" size={[352, 600]} />
+        <Paper at="translate(26 20)rotate(-1)" size={[352, 600]} />
       </g>
       <g className="sm:hidden">
         <Paper at="translate(24 20)rotate(-1)" size={[352, 232]} />
       </g>
-      <g transform="translate(26 34)rotate(-1)" className="max-sm:[transform:translate(24px,20px)_rotate(-1deg)]">
+      <g transform="translate(26 10)rotate(-1)" className="max-sm:[transform:translate(24px,20px)_rotate(-1deg)]">
         <text x="26" y="46" fontSize="21">
           {words.title}
         </text>
@@ -38,24 +38,16 @@ export function SitePlan({ sample }: { sample: SampleAuthorSite }) {
           {others.map((name, place) => (
             <g key={name} transform={`translate(${(places[place] ?? 0) - 24} 262)`}>
               <Screen width={68} height={88} />
-              <path d="M9 26h50M9 36h50M9 46h34" stroke={rule} strokeWidth="2" />
+              {name === words.without ? (
+                <Lines x={9} y={44} gap={18} lines={words.missing} fontSize="15" fontStyle="italic" fill={pencil} />
+              ) : (
+                <path d="M9 26h50M9 36h50M9 46h34" stroke={rule} strokeWidth="2" />
+              )}
               <text x="34" y="108" fontSize="14.500" fontStyle="italic" textAnchor="middle">
                 {name}
               </text>
             </g>
           ))}
-        </g>
-        <g {...hand} className="max-sm:hidden">
-          <path d="M28 402l6 7 12-15" />
-          <circle cx="36" cy="431" r="8" />
-        </g>
-        <g fontSize="16.500" fontStyle="italic" fill={pencil} className="max-sm:hidden">
-          <text x="58" y="407">
-            {words.done}
-          </text>
-          <text x="58" y="436">
-            {words.missing}
-          </text>
         </g>
       </g>
     </UprightTable>

@@ -48,8 +48,9 @@ export function SubmissionPacket({ isLow = false }: { isLow?: boolean }) {
           <Lines x={28} y={56} gap={24} lines={words.address} fontSize="18" />
         </g>
         {!isLow && (
-          <Paper at="translate(86 384)rotate(-2)" size={[236, 102]}>
-            <Lines x={20} y={34} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
+          // Below the stamp, and clear of it.
+          <Paper at="translate(64 396)rotate(-1)" size={[236, 94]}>
+            <Lines x={20} y={31} gap={25} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
           </Paper>
         )}
       </UprightTable>

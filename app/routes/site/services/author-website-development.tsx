@@ -33,7 +33,7 @@ export default function AuthorWebsiteDevelopmentPage() {
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}
       beside={
-        <Plate place="column" ground="sky">
+        <Plate place="square" ground="sky">
           <SitePlan sample={page.demo.sample} />
         </Plate>
       }

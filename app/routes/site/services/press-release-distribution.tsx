@@ -29,7 +29,7 @@ export default function PressReleaseDistributionPage() {
       }
       frankly={page.honesty}
       beside={
-        <Plate place="column" ground="sky">
+        <Plate place="square" ground="sky">
           <PressReport />
         </Plate>
       }

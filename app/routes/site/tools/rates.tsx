@@ -63,7 +63,7 @@ export default function RatesPage() {
               </div>
               <details className="folds-on-phones">
                 {/* Folded, it says how many figures it holds. */}
-                <FoldSummary className="py-1.5">
+                <FoldSummary isHead>
                   <span className="min-w-0 grow font-serif text-title-s font-normal">{title}</span>
                   <span aria-hidden="true" className="figures text-ui font-normal text-gold-ink">
                     {ids.length}
