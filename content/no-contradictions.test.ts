@@ -253,8 +253,9 @@ test("a sample has one number, and a person of a sample book is nobody else’s"
   expect(Object.values(theBook.isbn).map((isbn) => isbn.replaceAll("-", ""))).not.toContain(other);
   expect([...other].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0) % 10).toBe(0);
   // Whoever writes “This is my first novel” has written no other; the people of her novel have names of their own.
-  const others = [...readFileSync("app/drawings/specimens/three-covers.tsx", "utf8").matchAll(/author: "([^"]+)"/g)];
+  const others = [...readFileSync("app/drawings/our-books.ts", "utf8").matchAll(/author: "([^"]+)"/g)];
   const { signature } = queryLetter;
+  expect(others).not.toEqual([]);
   expect(others.map(([, name]) => name)).not.toContain(signature);
   expect(sampleManuscript).not.toContain(signature.split(" ").at(-1));
 });
