@@ -10,7 +10,6 @@ import { copiesToEarnBack } from "#domain/royalty.ts";
  * Everywhere the plain bar is what is sure, the least; the soft one after it is what may come on top.
  */
 export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "pale" | "open" };
-/** With a note the row is read, and no table above it says the same. */
 export type ChartRow = { label: string; note?: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
@@ -21,6 +20,8 @@ export type ArticleChart = {
   /** What the scale counts, where its figures do not say it. */
   unit?: string;
   rows: readonly ChartRow[];
+  /** It stands in place of a table: its rows are read, and no table above it says the same. */
+  isTable?: true;
 };
 
 /** Below a table that gives the figures, the bar alone. What is open may be longer. */
@@ -28,9 +29,6 @@ const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   const [from, to] = rates[rate].value as unknown as readonly [number, number];
   return { label, spans: [{ from, to, ...(tone && { tone }) }] };
 };
-
-/** Whether whoever sees it reads it, as a table. */
-export const isRead = ({ rows }: ArticleChart) => rows.some(({ note }) => note);
 
 /** One price on the scale. */
 const pinAt = (price: number, tone?: "strong"): ChartSpan => ({ from: price, to: price, ...(tone && { tone }) });
@@ -129,6 +127,7 @@ export const articleCharts = {
     ],
   },
   "hybrid-fees": {
+    isTable: true,
     from: 0,
     to: 106_000,
     unit: "Thousands of dollars",
@@ -176,6 +175,7 @@ export const articleCharts = {
     ],
   },
   "weeks-of-work": {
+    isTable: true,
     from: 0,
     to: 36,
     unit: "Weeks",
@@ -262,6 +262,7 @@ export const articleCharts = {
     ],
   },
   "one-year-of-royalties": {
+    isTable: true,
     from: 0,
     to: 6_000,
     ticks: [
@@ -329,6 +330,7 @@ export const articleCharts = {
     ],
   },
   "four-hours": {
+    isTable: true,
     from: 0,
     to: 240,
     ticks: [

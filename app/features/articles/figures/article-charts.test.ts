@@ -23,10 +23,14 @@ const charts: [string, ArticleChart][] = Object.entries(articleCharts);
 
 test.each(charts)(
   "the text around the chart %s, or what is said for it, gives every figure that it draws",
-  (name, { rows }) => {
-    const prose = rows.some(({ note }) => note) ? saidFor(name) : proseAround(name);
+  (name, { rows, isTable }) => {
+    const prose = isTable ? saidFor(name) : proseAround(name);
     expect(prose).not.toHaveLength(0);
-    const drawn = rows.flatMap(({ figure = "", spans }) => [figure, ...spans.map(({ text = "" }) => text)]);
+    const drawn = rows.flatMap(({ figure = "", note = "", spans }) => [
+      figure,
+      note,
+      ...spans.map(({ text = "" }) => text),
+    ]);
     for (const text of prose) expect(numbersIn(text)).toEqual(expect.arrayContaining(drawn.flatMap(numbersIn)));
   },
 );
