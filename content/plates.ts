@@ -599,10 +599,13 @@ export const roadMap = {
 
 /** What became of one campaign: to how many it went, and how many of them wrote back. */
 const campaign = { sent: 31, answered: 6 };
+/** Three of those it was sent to. */
+const desks = ["The Margin Review", "Foothill Weekly", "Tuner’s Quarterly"] as const;
 
 /** One campaign in six details, in the order of what one gets. */
 export const pressDetails = {
   angle: "“Really?”",
+  desks,
   release: {
     before: "A",
     cut: "stunning, unforgettable",
@@ -621,13 +624,13 @@ export const pressReport = {
   title: "The report",
   head: `${campaign.sent} names, day 7`,
   rows: [
-    ["The Margin Review", "interview", "yes"],
-    ["Foothill Weekly", "a copy", "yes"],
+    [desks[0], "interview", "yes"],
+    [desks[1], "a copy", "yes"],
     ["Arroyo Review of Books", "a copy", "yes"],
-    ["Tuner’s Quarterly", "no", "no"],
+    [desks[2], "no", "no"],
     ["The Lid, a podcast", "in spring", "yes"],
     ["San Lorenzo Library", "a talk", "yes"],
-    [`${campaign.sent - 6} others`, "silent", "silent"],
+    [`${campaign.sent - campaign.answered} others`, "silent", "silent"],
   ],
   sum: ["Answered", String(campaign.answered)],
   note: ["Call her", "Tuesday."],
