@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { textAfter, textBefore } from "#domain/marked-text.ts";
+import { type MarkedRun, textAfter, textBefore } from "#domain/marked-text.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { coverExample } from "./author-tools/cover.ts";
@@ -274,6 +274,17 @@ test("the drawn sheets tell of the sample books what the papers tell", () => {
   );
   const examples: readonly string[] = queryLetterPage.breakdown.cards.map(({ example }) => example);
   for (const paragraph of letterPage.paragraphs.slice(0, 2)) expect(examples).toContain(paragraph);
+});
+
+test("the passage that is drawn line by line is the end of the one that is edited, with its marks", () => {
+  const { lines, runs, clean } = editedPage;
+  const drawn = lines.flatMap((line) => [...(typeof line === "string" ? [{ keep: line }] : line), { keep: " " }]);
+  const marksOf = (text: readonly MarkedRun[]) => text.filter((run) => !("keep" in run));
+  const marks = marksOf(drawn);
+  expect(clean).toMatch(textAfter(drawn).replaceAll(/\s+/g, " ").trim());
+  expect(textAfter(runs).replaceAll(/\s+/g, " ")).toBe(clean);
+  expect(marks).not.toEqual([]);
+  expect(marksOf(runs).slice(-marks.length)).toEqual(marks);
 });
 
 test("three rounds of an edit follow each other, and are those of the paper", () => {
