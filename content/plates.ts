@@ -141,6 +141,8 @@ export const jacket = {
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.
   text: "The tide came in at ten past four, which was im\u00adpos\u00adsi\u00adble, and by a quar\u00adter past Issa Venn had her boots on and the al\u00adma\u00adnac un\u00adder her arm. She did not run. No\u00adbody on An\u00adserra ran to the wa\u00adter; it had al\u00adways come to them, and al\u00adways when the book said it would. She opened the book. The book said sev\u00aden.",
   folio: "3",
+  spreadAlt:
+    "Two facing pages of the same novel: a drawn plate of the harbor under its moons, and a page of text, on which eleven steps have gone under water.",
   /** The text of a page, by paragraphs and lines. */
   spread: [
     [
