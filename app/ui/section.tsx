@@ -163,17 +163,19 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
                     className={classNames(
                       "mt-3 max-w-lead text-lead text-balance text-ink-soft",
                       label ? "lg:mt-5" : "lg:mt-1.5",
+                      !label && beside && "lg:row-span-2",
                     )}
                   >
                     <InlineText text={lead} />
                   </p>
                 )}
+                {!label && beside}
               </div>
             )}
             {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
           </div>
           {/* Heard after what it stands beside; in the margin it begins with the lead. */}
-          {beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-stretch">{beside}</div>}
+          {label && beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-stretch">{beside}</div>}
         </div>
         {layout !== "margin" && <div className="mt-6 lg:mt-12">{children}</div>}
       </div>
