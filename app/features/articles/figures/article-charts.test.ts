@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type ArticleChart, articleCharts, copyPiles, countedBooks, twoRoads } from "#content/article-charts.ts";
+import { type ArticleChart, articleCharts, twoRoads } from "#content/article-charts.ts";
+import { copyPiles, countedBooks } from "#content/counted-books.ts";
 import { thirteenWeeks } from "#content/specimens.ts";
 import { fillPrices, fillRates } from "../fill-figures.server.ts";
 
