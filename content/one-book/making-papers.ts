@@ -15,7 +15,7 @@ const copyrightPage: BookPaper = {
   slug: "copyright-page",
   name: "Copyright page",
   title: "Which lines are law, and which are habit",
-  lead: "The back of the title page. One of its lines has the law behind it; some are for stores and libraries, some are habit, and some are the author’s to choose. Knowing which is which lets you leave the habit out.",
+  lead: "The back of the title page. One line has the law behind it; the others serve stores and libraries, are habit, or are the author’s to choose. Knowing which is which lets you leave the habit out.",
   description:
     "A complete copyright page explained line by line: notice, reservations, disclaimer, credits, ISBNs and library number, with a blank form.",
   keywords: ["copyright page example", "copyright page template", "front matter"],

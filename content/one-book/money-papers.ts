@@ -133,6 +133,7 @@ const amounts = royaltyStatement.lines.map(amountsOf);
 const total = totalOf(amounts);
 const [bookstore, amazon, returned, ebook] = royaltyStatement.lines;
 const [bookstoreSum, amazonSum, returnedSum, ebookSum] = amounts;
+const leftOfCopy = formatCents(bookstore.received - bookstore.printing);
 if (!bookstoreSum || !amazonSum || !returnedSum || !ebookSum) throw new Error("The statement has four lines.");
 
 const royaltyPaper: BookPaper = {
@@ -142,6 +143,7 @@ const royaltyPaper: BookPaper = {
   lead: `${royaltyStatement.period}. Every line can be worked out again with a pencil, and should be. ${houseRules.share}`,
   description:
     "A first royalty statement with every line recalculated: receipts, printing, returns, share and payment date, and a blank form to check your own.",
+  worked: `${formatCents(bookstore.received)} − ${formatCents(bookstore.printing)} = ${leftOfCopy}\n${leftOfCopy} × ${bookstore.copies} × ${bookstore.sharePercent}% = ${cents(bookstoreSum.toAuthor)}`,
   keywords: ["royalty statement example", "how to read a royalty statement", "net receipts"],
   parts: [
     {
@@ -182,7 +184,7 @@ const royaltyPaper: BookPaper = {
       ask: "List price, discount, what the publisher received, what printing cost.",
       note: `${houseTerms.trade.discountPercent} percent of the list price stays with wholesaler and store and never reaches us.`,
       text: [
-        `${bookstore.copies} copies at ${formatCents(price.paperback)}. We receive ${formatCents(bookstore.received)} for each and pay ${formatCents(bookstore.printing)} to have it printed; ${formatCents(bookstore.received - bookstore.printing)} is left. ${bookstore.copies} times that is ${cents(bookstoreSum.net)}, and ${bookstore.sharePercent} percent of it ${cents(bookstoreSum.toAuthor)}.`,
+        `${bookstore.copies} copies at ${formatCents(price.paperback)}. We receive ${formatCents(bookstore.received)} for each and pay ${formatCents(bookstore.printing)} to have it printed; ${leftOfCopy} is left. ${bookstore.copies} times that is ${cents(bookstoreSum.net)}, and ${bookstore.sharePercent} percent of it ${cents(bookstoreSum.toAuthor)}.`,
       ],
       lines: 4,
     },

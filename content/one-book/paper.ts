@@ -49,6 +49,8 @@ export type BookPaper = {
   isLetter?: true;
   /** What somebody goes round with a pencil where it lies on a desk. */
   circled?: string;
+  /** And what somebody works out again below a table that a phone has no room for the steps of. */
+  worked?: string;
   parts: readonly PaperPart[];
   more: readonly NavLink[];
 };
