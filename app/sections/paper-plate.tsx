@@ -37,7 +37,12 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
         // The sell sheet shows it itself, except where the plate is low.
         className={classNames(
           "absolute right-[1.4em] rotate-3 max-sm:right-[0.8em] max-sm:bottom-[0.9em] max-sm:w-[5.9em]",
-          isWide ? "bottom-[0.8em] w-[6em]" : "bottom-[1.8em] w-[clamp(7.8em,100cqi-32.6em,14em)]",
+          isWide
+            ? "bottom-[0.8em] w-[clamp(6em,100cqi-40em,12em)]"
+            : // It lies on the opened book itself, below the title opposite.
+              paper.slug === "copyright-page"
+              ? "bottom-[1.2em] w-[6.6em]"
+              : "bottom-[1.8em] w-[clamp(7.8em,100cqi-32.6em,14em)]",
           paper.slug === "sell-sheet" && "max-sm:hidden lg:hidden",
         )}
       />

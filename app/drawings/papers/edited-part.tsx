@@ -71,7 +71,7 @@ function MarginNote({ query, text, size }: Extract<MarkedRun, { query: number }>
         "absolute right-[1.4em] -mt-[1.2em] rotate-2 border-l-2 border-action pl-[0.7em] text-[0.95em] leading-tight text-action italic",
         size === "large"
           ? "w-[9.4em] max-sm:top-[1.2em] max-sm:right-[0.7em] max-sm:mt-0 max-sm:w-[7.8em]"
-          : "w-[8em] max-sm:top-auto max-sm:bottom-[5em] max-sm:left-[1.5em] max-sm:w-[13em] max-sm:rotate-0",
+          : "w-[8em] sm:max-lg:-mt-[4.5em] max-sm:top-auto max-sm:bottom-[5em] max-sm:left-[1.5em] max-sm:w-[13em] max-sm:rotate-0",
         query > 1 && "max-sm:hidden",
       )}
     >

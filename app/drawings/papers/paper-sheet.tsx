@@ -190,7 +190,7 @@ function OpenedCopyright({ isSmall, children }: { isSmall: boolean; children: Re
         {children}
       </Sheet>
       <Sheet className="bound-left top-[1.5em] -right-[3em] -bottom-[1em] left-[64%] max-sm:left-[calc(100%-6.5em)]">
-        <div className="@container absolute inset-y-0 right-[3em] left-0 max-sm:hidden">
+        <div className="@container absolute inset-y-0 right-[3em] left-0 max-lg:hidden">
           <HalfTitleWords title={theBook.title} />
         </div>
       </Sheet>

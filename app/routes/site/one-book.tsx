@@ -42,7 +42,7 @@ export default function OneBookPage() {
             </div>
             <BookCover
               {...book}
-              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[12em] rotate-2 max-sm:right-[1.6em] max-sm:bottom-[0.2em] max-sm:left-auto max-sm:w-[6.8em]"
+              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[10.5em] rotate-2 max-sm:right-[1.6em] max-sm:bottom-[0.2em] max-sm:left-auto max-sm:w-[6.8em]"
             />
           </Plate>
         }
@@ -102,7 +102,7 @@ function PaperCard({ paper }: { paper: BookPaper }) {
       <PaperPlate paper={paper} isSmall />
       <div className="flex flex-col">
         <h3 className="text-title-s sm:mt-4">
-          <span className="mr-2 text-gold-ink">{papers.indexOf(paper) + 1}</span>
+          <span className="mr-2 text-gold-ink max-sm:hidden">{papers.indexOf(paper) + 1}</span>
           <a
             href={to}
             className="underline decoration-rule-strong decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
