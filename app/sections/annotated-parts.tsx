@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
-import type { PaperBody, PaperPart } from "#content/one-book/paper.ts";
+import { isStatement, type PaperBody, type PaperPart } from "#content/one-book/paper.ts";
 import { slugOfTitle } from "#domain/slug.ts";
 import { PartTable } from "./part-table.tsx";
 
@@ -28,11 +28,15 @@ export function AnnotatedParts({
   figure?: ReactNode;
 }) {
   return (
-    <Section {...head}>
+    <Section tone="deep" {...head}>
       <ol
         className={classNames(
-          "relative before:absolute before:inset-0 before:bg-surface before:shadow-page max-sm:before:-inset-x-3 lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
-          hasLongNotes(parts) ? "lg:[--note:20rem] xl:[--note:29rem]" : "lg:[--note:14rem] xl:[--note:17rem]",
+          "relative before:absolute before:inset-0 before:bg-paper dark:before:bg-surface before:shadow-page max-sm:before:-inset-x-3 lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
+          hasLongNotes(parts)
+            ? "lg:[--note:20rem] xl:[--note:29rem]"
+            : parts.some(isStatement)
+              ? "lg:[--note:12rem] xl:[--note:13.5rem]"
+              : "lg:[--note:14rem] xl:[--note:17rem]",
         )}
       >
         {parts.map((part, place) => (
@@ -44,7 +48,10 @@ export function AnnotatedParts({
               "relative grid gap-x-10 gap-y-4 border-rule-strong py-6 max-sm:gap-y-3 max-sm:pb-5 max-sm:last:pb-0 sm:first:pt-8 sm:last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:grid-rows-[auto_1fr] lg:gap-y-0 lg:items-baseline lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0",
             )}
           >
-            <h2 className="text-title-s max-lg:text-title-m lg:-mr-5 lg:pt-2">{part.title}</h2>
+            <div className="lg:-mr-5 lg:pt-2">
+              <h2 className="text-title-s max-lg:text-title-m">{part.title}</h2>
+              {part.why && <p className="label mt-1 text-gold-ink">{part.why}</p>}
+            </div>
             {/* The first line of a table may be one of two, or a blank: its head stands where lines of text do. */}
             <div
               className={classNames(
@@ -59,7 +66,7 @@ export function AnnotatedParts({
             {/* On a phone a note parts the sheet: its shadow is the ground that it lies on. */}
             <aside
               aria-label={`${words.note}: ${part.title}`}
-              className="border-gold text-sm text-pretty max-lg:border-l-2 max-lg:pl-5 lg:col-start-3 lg:row-start-1 max-sm:bg-paper-deep max-sm:shadow-[0_0_0_1.25rem_var(--color-paper-deep)] lg:-mb-7 lg:pt-2"
+              className="border-gold text-sm text-pretty max-lg:border-l-2 max-lg:pl-5 lg:col-start-3 max-sm:bg-paper-deep max-sm:shadow-[0_0_0_1.25rem_var(--color-paper-deep)] lg:-mb-7 lg:pt-2 lg:[ol+&]:pt-8"
             >
               {part.note}
             </aside>
@@ -84,7 +91,7 @@ function Queries({ queries, label }: { queries: readonly string[]; label: string
   return (
     <ol
       aria-label={label}
-      className="list-decimal space-y-2 pl-4 text-sm max-lg:border-t max-lg:border-rule max-lg:pt-5 max-sm:pb-7 lg:col-start-3 lg:mt-13 lg:space-y-5 lg:font-serif lg:text-base lg:text-action-strong lg:italic"
+      className="list-decimal space-y-2 pl-5 font-serif text-action-strong italic max-lg:border-t max-lg:border-rule max-lg:pt-5 max-sm:pb-7 lg:col-start-3 lg:row-start-1 lg:mt-2 lg:space-y-5"
     >
       {queries.map((query) => (
         <li key={query}>{query}</li>
@@ -98,7 +105,7 @@ function Body({ body, name }: { body: PaperBody; name: string }) {
   if ("marked" in body && body.page) {
     return (
       <div className="@container pl-6 sm:pl-0">
-        <div className="pb-4 text-[min(4.66cqi,1.5rem)]">
+        <div className="flex justify-center pb-4 text-[min(4.66cqi,1.5rem)]">
           <SetPage marked={body.marked} page={body.page} isNumbered />
         </div>
       </div>

@@ -1,14 +1,15 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
-import type { PaperBody } from "#content/one-book/paper.ts";
+import { isStatement, type PaperBody, shareOf } from "#content/one-book/paper.ts";
 
 type TablePart = Extract<PaperBody, { head: unknown }>;
 
 /** What is short enough to stand on one line, where there is room for it. */
 const onOneLine = (cell: string) => cell.length <= 20 && "md:max-lg:whitespace-nowrap xl:whitespace-nowrap";
 
-export function PartTable({ head, rows, widths, figures = [], totalRow, name }: TablePart & { name: string }) {
+export function PartTable({ name, ...table }: TablePart & { name: string }) {
+  const { head, rows, widths, figures = [], totalRow } = table;
   const beginsWithNumber = rows.every(([first = ""]) => first.length < 4);
   // Two columns of figures are as wide in every table of a sheet.
   const isSum = head.length === 3 && figures.length === 2;
@@ -16,20 +17,18 @@ export function PartTable({ head, rows, widths, figures = [], totalRow, name }: 
   const isPaired = head.length === 3 && !isSum && !beginsWithNumber;
   const isStacked = !isPaired && (head.length > 3 || lettersAcross([head, ...rows]) > 34);
   // In a narrow column the figures of a statement stand below their name.
-  const isWide = head.length > 5;
+  const isWide = isStatement(table);
   const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
   const gap = isWide ? "pr-1.5 last:pr-0 @[36rem]:pr-3.5" : "pr-5 last:pr-0";
   // The tables of one paper keep to the same lines, as far as their shares agree.
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const share = (column: number) =>
-    ({ "--share": `${Math.round((100 * (widths[column] ?? 0)) / whole)}%` }) as CSSProperties;
+  const share = (column: number) => ({ "--share": shareOf(widths, column) }) as CSSProperties;
   const pair = isPaired && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:*:pr-0";
   return (
     <div className={isWide ? "@container" : undefined}>
       <table
         className={classNames(
           "w-full border-collapse text-sm",
-          isWide ? "sm:text-[0.8125rem]" : "lg:text-ui",
+          isWide ? "sm:text-[0.8125rem] xl:text-[0.9375rem]" : "lg:text-ui",
           isSum && "table-fixed",
           isPaired && "max-sm:block max-sm:*:block",
         )}

@@ -15,7 +15,7 @@ const editorialLetter: BookPaper = {
   description:
     "An editorial letter about a memoir: what works, three large problems, questions by chapter and the order of work, with notes and a blank form.",
   keywords: ["editorial letter example", "editorial assessment sample", "developmental feedback"],
-  circled: "page 212.",
+  circled: "page 228",
   parts: [
     {
       title: "What the book is",
@@ -32,29 +32,29 @@ const editorialLetter: BookPaper = {
       ask: "Three things that work, with pages. They are what the revision may not break.",
       note: "This is no courtesy. It is the list of what the author should defend, against the editor too.",
       text: [
-        "The houses, each entered through one object: the hairpin, the clock, the lamp (pages 31, 88, 290). Emmett, who is never wise on purpose. And your jokes, which come after the sad thing and never before it. When I ask for cuts, I am not asking for these.",
+        "The houses, each entered through one object: the hairpin, the clock, the lamp (pages 31, 88, 303 of the manuscript). Emmett, who is never wise on purpose. And your jokes, which come after the sad thing and never before it. Whatever I ask for below, I am not asking for these.",
       ],
       lines: 5,
     },
     {
-      title: "First problem: Ruth Ann comes too late",
+      title: "First problem: Ruth\u00a0Ann comes too late",
       ask: "The largest problem. What a reader feels, where, and one way to mend it.",
       note: "Symptom, cause, one possible remedy. The remedy is the editor’s guess; the symptom is not.",
       text: [
-        "The question that drives the book is asked on page 212. Until then I am happy, and I could stop at any page. If Ruth Ann rings the bell in the first chapter, with the bundle in her hand, every house that follows is an answer you are putting off. You would have to write one scene of four pages and move nothing else.",
+        "The question that drives the book is asked on page 228. Until then I am happy, and I could stop at any page. If Ruth Ann rings the bell in the first chapter, with the bundle in her hand, every house that follows is an answer you are putting off. You would have to write one scene of four pages and move nothing else.",
       ],
       lines: 6,
     },
     {
-      title: "Second problem: the same chapter, three times",
+      title: "Second problem: one chapter, four times",
       ask: "The second problem, with the chapters it concerns.",
-      note: "Count before you judge. The table did more than the adjectives would have.",
+      note: "Count before you judge. The table did more than adjectives would have: Delia kept both chapters, and rewrote them until they cost her something.",
       head: ["Chapter", "Words", "For Delia", "Suggestion"],
       rows: [
-        ["7, The Yacht", "6,100", "Nothing; she is amused", "Cut, or two pages in chapter 10"],
+        ["7, The Yacht", "6,100", "Nothing; she is amused", "Let it cost her something, or cut it"],
         ["8, St. Brannoc’s", "5,800", "She breaks the rule a little, for a choir", "Keep"],
-        ["9, Two Prisons", "7,400", "She sees what silence is for", "Keep, and move before 8"],
-        ["11, The Bar", "4,900", "As chapter 7", "Cut"],
+        ["9, Two Prisons", "7,400", "She sees what silence is for", "Keep"],
+        ["11, The Bar", "4,900", "As chapter 7", "As chapter 7"],
       ],
       widths: [1.2, 0.6, 2, 1.7],
       figures: [1],
@@ -72,9 +72,9 @@ const editorialLetter: BookPaper = {
     {
       title: "The order of work",
       ask: "What to do first, next, last, and what to leave alone for now.",
-      note: "Large before small. Whoever polishes chapter 7 now will find it harder to cut.",
+      note: "Large before small. Whoever polishes chapter 7 now will find it harder to give up.",
       text: [
-        "First the new opening, because it will tell you what else to change. Then the cuts. Then your father, one page. Leave the sentences alone until all of that is done; we will go through them together afterward. I would plan eight weeks. Call me after the opening, before you cut anything.",
+        "First the new opening, because it will tell you what else to change. Then chapters 7 and 11. Then your father, one page. Leave the sentences alone until all of that is done; we will go through them together afterward. I would plan eight weeks. Call me after the opening, before you cut anything.",
         "Yours,",
       ],
       signed: { name: editor },
@@ -117,7 +117,7 @@ const lineEdited: readonly (readonly MarkedRun[])[] = [
     { keep: " the letters. There was a lot of them, tied in bundles with the " },
     { cut: "kind of " },
     {
-      keep: "red felt we use for damping, so whoever had put them there had known a tuner, or was one. I put the keys back in.",
+      keep: "red felt that we use for damping, so whoever had put them there had known a tuner, or was one. I put the keys back in.",
     },
     { cut: " I could feel my heart beating like a drum." },
     { query: 3 },
@@ -146,7 +146,7 @@ const copyedited: readonly (readonly MarkedRun[])[] = [
     { cut: "was" },
     { add: "were" },
     {
-      keep: " a lot of them, tied in bundles with the red felt we use for damping, so whoever had put them there had known a tuner, or was one. I put the keys back in. “Find anything?” asked the judge from the doorway. “Dust,” I said.",
+      keep: " a lot of them, tied in bundles with the red felt that we use for damping, so whoever had put them there had known a tuner, or was one. I put the keys back in. “Find anything?” asked the judge from the doorway. “Dust,” I said.",
     },
   ],
 ];
@@ -159,10 +159,14 @@ const proofread: readonly (readonly MarkedRun[])[] = [
     },
     { cut: "the " },
     {
-      keep: "bass keys lay the letters. There were a lot of them, tied in bundles with the red felt we use for damping, so whoever had put them there had known a tuner, or was one. I put the keys back in. “Find anything?” asked the judge from the doorway. “Dust,” I said.",
+      keep: "bass keys lay the letters. There were a lot of them, tied in bundles with the red felt that we use for damping, so whoever had put them there had known a tuner, or was one. I put the keys back in. “Find anything?” asked the judge from the doorway. “Dust,” I said.",
     },
   ],
 ];
+
+/** Where the page stands in print, and where the lamp is held, before the appendix. */
+const folio = "71";
+const lampPage = "284";
 
 /** As a typesetter ends them, so that no line is much looser than the next; the doubled word stays apart. */
 const lineEnds = [
@@ -174,7 +178,7 @@ const lineEnds = [
   "rattle, so",
   "Underneath the",
   "a lot of",
-  "felt we use",
+  "that we use",
   "there had",
   "back in.",
   "door-",
@@ -228,9 +232,9 @@ const lineEdit: BookPaper = {
       ask: "Accept, refuse or change: one line for each query.",
       note: "Every mark is an offer. An author who accepts all of them has not read them.",
       text: [
-        "1: Yes.",
-        "2: Yes, and I should have seen it.",
-        "3: Cut. My heart beats like a drum in chapter 1 as well; I have taken it out there too.",
+        "1. Yes.",
+        "2. Yes, and I should have seen it.",
+        "3. Cut. My heart beats like a drum in chapter 1 as well; I have taken it out there too.",
       ],
       lines: 4,
     },
@@ -266,8 +270,8 @@ const copyedit: BookPaper = {
       ask: "One line for each query, with the page where the other version stands.",
       note: "The answer goes back to every page concerned, not only to this one.",
       text: [
-        "1: Grandfather, 1911. Chapter 2 is wrong.",
-        "2: Not intended. It was twelve years, but leave it: he told me eleven.",
+        "1. Grandfather, 1911. Chapter 2 is wrong.",
+        "2. Not intended. It was twelve years, but leave it: he told me eleven.",
       ],
       lines: 4,
     },
@@ -281,7 +285,8 @@ const copyedit: BookPaper = {
         ["Numbers", "Spelled out to one hundred, and round ones", "–"],
         ["Serial comma", "No, except where needed to be clear", "–"],
         ["soundboard, pinblock", "One word", "22"],
-        ["seven-foot grand", "Hyphen before the noun", "71"],
+        ["seven-foot grand", "Hyphen before the noun", folio],
+        ["lamplight", "One word", lampPage],
         ["Titles of pieces", "Italic; nicknames in roman", "40"],
         ["Notes and keys", "Capitals, no italics: A, F-sharp", "24"],
       ],
@@ -323,7 +328,7 @@ const proofreadPages: BookPaper = {
       ask: "Read one page backward, line by line. What did you not see before?",
       note: "One doubled word. Two people passed it in their drafts; here it ends one line and begins the next, where the eye never looks.",
       marked: proofread,
-      page: { head: [{ keep: "The Judge" }, { add: "’" }, { keep: "s Piano" }], folio: "71", ends: lineEnds },
+      page: { head: [{ keep: "The Judge" }, { add: "’" }, { keep: "s Piano" }], folio, ends: lineEnds },
       lines: 8,
     },
     {
@@ -332,12 +337,12 @@ const proofreadPages: BookPaper = {
       note: "A printer’s error is corrected free; an author’s change at this stage moves lines, and can cost.",
       head: ["Where", "Now", "Should be", "Whose"],
       rows: [
-        ["Page 71, lines 8–9", "the / the bass", "the bass", "Ours"],
-        ["Page 71, head", "The Judges Piano", "The Judge’s Piano", "Ours"],
+        [`Page ${folio}, lines 8–9`, "the / the bass", "the bass", "Ours"],
+        [`Page ${folio}, head`, "The Judges Piano", "The Judge’s Piano", "Ours"],
         ["Page 74, line 31", "read-just (at line end)", "re-adjust", "Typesetter"],
-        ["Page 88, line 2", "One line of a paragraph alone at the top", "Carry a line over", "Typesetter"],
+        ["Page 88, line 1", "One line of a paragraph alone at the top", "Carry a line over", "Typesetter"],
         ["Page 104, line 17", "last spring", "in the spring of 2019", "Author, accepted"],
-        ["Page 290, line 5", "lamp light", "lamplight (style sheet)", "Ours"],
+        [`Page ${lampPage}, line 5`, "lamp light", "lamplight (style sheet)", "Ours"],
       ],
       widths: [1.1, 1.7, 1.6, 1],
       blank: 18,
@@ -349,7 +354,7 @@ const proofreadPages: BookPaper = {
       head: ["What", "Found"],
       rows: [
         ["Folios run through, none on blank pages", "In order"],
-        ["Running heads match the chapters", "One wrong, page 71"],
+        ["Running heads match the chapters", `One wrong, page ${folio}`],
         ["Contents agree with the pages", "In order"],
         ["First and last line of every page", "One, page 88"],
         ["Captions, copyright page, ISBN against the barcode", "In order"],

@@ -15,7 +15,7 @@ const copyrightPage: BookPaper = {
   slug: "copyright-page",
   name: "Copyright page",
   title: "Which lines are law, and which are habit",
-  lead: "The back of the title page. Some of its lines are law, some are for libraries, some are habit. Knowing which is which lets you leave the habit out.",
+  lead: "The back of the title page. One line has the law behind it; the others serve stores and libraries, are habit, or are the author’s to choose. Knowing which is which lets you leave the habit out.",
   description:
     "A complete copyright page explained line by line: notice, reservations, disclaimer, credits, ISBNs and library number, with a blank form.",
   keywords: ["copyright page example", "copyright page template", "front matter"],
@@ -23,6 +23,7 @@ const copyrightPage: BookPaper = {
   parts: [
     {
       title: "Notice",
+      why: "Law",
       ask: "Copyright, year of first publication, the owner’s name.",
       note: "The author’s name, because the copyright is hers: a publisher’s name here is a reason to read the contract again. Copyright exists without the line; with it, nobody can say they did not know.",
       text: [`Copyright © ${theBook.year} by ${theBook.author}`],
@@ -30,8 +31,9 @@ const copyrightPage: BookPaper = {
     },
     {
       title: "Reservation",
+      why: "Habit",
       ask: "What readers may and may not do. One sentence will do.",
-      note: "Habit more than law. The second sentence is newer: it says in the book what the agreement says too, that the license includes no training of machines.",
+      note: "It reserves what is reserved already. The last sentence is newer: it says in the book what the agreement says too, that the license includes no training of machines.",
       text: [
         "All rights reserved. Brief passages may be quoted in reviews. No part of this book may be used to train artificial-intelligence systems without the author’s written permission.",
       ],
@@ -39,6 +41,7 @@ const copyrightPage: BookPaper = {
     },
     {
       title: "What kind of truth",
+      why: "Hers to choose",
       ask: "Memoir: what you changed, and what not. Fiction: the usual sentence.",
       note: "It protects people first and the author second. It is no cure for a passage that names somebody’s crime: ask a lawyer before, not a sentence after.",
       text: [
@@ -48,6 +51,7 @@ const copyrightPage: BookPaper = {
     },
     {
       title: "Publisher",
+      why: "For stores",
       ask: "Imprint, city, web address.",
       note: "The imprint that owns the ISBN, and an address where permission can be asked for.",
       text: [`Published by ${site.name}, ${site.office.city}, ${site.office.region}. Permissions: ${site.email}`],
@@ -55,6 +59,7 @@ const copyrightPage: BookPaper = {
     },
     {
       title: "Edition",
+      why: "Habit",
       ask: "Which edition, and when.",
       note: "“First edition” until the text changes by more than corrections. The row of numbers in older books counts printings; a book printed on demand has none to count.",
       text: ["First edition, March 2026"],
@@ -62,6 +67,7 @@ const copyrightPage: BookPaper = {
     },
     {
       title: "ISBNs",
+      why: "For stores",
       ask: "One line for each format.",
       note: "A number for each format, because a bookstore orders by number. The two printed here are made up for the sample.",
       text: [`Paperback: ${theBook.isbn.paperback}`, `E-book: ${theBook.isbn.ebook}`],
@@ -69,13 +75,15 @@ const copyrightPage: BookPaper = {
     },
     {
       title: "Library number",
+      why: "For libraries",
       ask: "The Library of Congress Control Number, asked for before publication.",
-      note: "Free, for print only, and never given afterward. It is the line most often missing from books that hoped for libraries.",
-      text: ["Library of Congress Control Number: [assigned before publication]"],
+      note: "Free, for print only, and never given afterward. It is the line most often missing from books that hoped for libraries. This one, too, is made up.",
+      text: [`Library of Congress Control Number: ${theBook.lccn}`],
       lines: 1,
     },
     {
       title: "Credits",
+      why: "Hers to choose",
       ask: "Who edited, designed and proofread it. Permissions for anything quoted.",
       note: "Names, so that the next author can find them. A quoted lyric would need its permission line here; Delia cut hers instead.",
       text: [`Edited by ${editor.name}. Cover and interior by ${designer.name}. Set in Newsreader.`],
@@ -119,7 +127,7 @@ const sellSheet: BookPaper = {
     {
       title: "Why your store",
       ask: "Two or three reasons that hold for this store and not for every other.",
-      note: "The local line sells it. A sheet for a store in another town needs another third reason, or two.",
+      note: "The local line sells it. A sheet for a store in another town needs another last sentence.",
       text: [
         "Set between Bakersfield and San Diego, with two chapters in Pasadena. For readers of memoirs of work, and for anyone with an inherited piano: there is an appendix on what to do with it. The author lives eleven minutes away and will sign what you have.",
       ],
@@ -128,7 +136,7 @@ const sellSheet: BookPaper = {
     {
       title: "Events and news",
       ask: "Dates that are fixed. Nothing that is hoped for.",
-      note: "Two dates that anyone can check. “National media campaign” on a sheet like this is read as “none.”",
+      note: "Three dates that anyone can check. “National media campaign” on a sheet like this is read as “none.”",
       text: [
         `Publication ${theBook.published}. Launch reading March 12 at Lantern Street Books; library talk March 21, San Lorenzo Branch, Glendale. Trailer and press kit on the author’s site.`,
       ],
@@ -161,7 +169,7 @@ const metadataSheet: BookPaper = {
   slug: "metadata-sheet",
   name: "Metadata sheet",
   title: "Everything a store’s computer will know",
-  lead: "Stores and libraries never see a book before they list it; they see this. Fill it in once, and every feed, form and page is copied from it. The right-hand column names the field in ONIX, the trade’s exchange format.",
+  lead: "Stores and libraries never see a book before they list it; they see this. Fill it in once, and every feed, form and page is copied from it. The first table names each field in ONIX, the trade’s exchange format.",
   description:
     "A metadata sheet filled in for a memoir: identifiers, descriptions, categories, dates and prices with their ONIX fields, and a blank form.",
   keywords: ["book metadata sheet", "ONIX metadata example", "BISAC codes memoir"],
@@ -202,7 +210,7 @@ const metadataSheet: BookPaper = {
     {
       title: "Where it is shelved",
       ask: "Three codes at most, the narrowest true one first.",
-      note: "The first code decides the shelf. Choose it by looking up where the two comparison titles stand, not by where you would like to stand.",
+      note: "The first code decides the shelf. Choose it by looking up where your comparison titles stand, not by where you would like to stand.",
       head: ["Code", "Heading"],
       rows: [
         ["BIO026000", "Biography & Autobiography / Personal Memoirs"],

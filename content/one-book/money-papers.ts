@@ -3,6 +3,7 @@ import { houseRules, houseTerms } from "#content/house-terms.ts";
 import { singlePrice } from "#content/packages.ts";
 import { distribution, ordinaryWords, packages } from "#content/prices.ts";
 import { rates } from "#content/rates.ts";
+import { site } from "#content/site.ts";
 import { royaltyStatement } from "#content/specimens.ts";
 import { formatCents, formatCount, formatMoney, formatMoneySpan } from "#domain/money.ts";
 import { priceOfLength } from "#domain/package-sums.ts";
@@ -53,12 +54,16 @@ const sumOf = (column: "planned" | "spent") => budgetLines.reduce((sum, line) =>
 const planned = sumOf("planned");
 export const spent = sumOf("spent");
 
+const byHand = "By hand, at the list price";
 const perCopy = {
   "Paperback, bookstores": exampleCopies.bookstore.author,
   "Paperback, Amazon": exampleCopies.amazon.author,
   "E-book, Amazon": exampleCopies.ebook.author,
-  "By hand, at the list price": price.paperback - ownCopy,
+  [byHand]: price.paperback - ownCopy,
 } as const;
+
+/** Without the author’s own copies: whoever sells by hand takes their printing off each. */
+const spentBeforeCopies = spent - ownCopies * ownCopy;
 
 const budget: BookPaper = {
   slug: "budget",
@@ -86,7 +91,7 @@ const budget: BookPaper = {
     {
       title: "What came for nothing",
       ask: "Help you did not pay for. Write it down: the next book may have to.",
-      note: "Unpaid work is a cost of the kind that does not show. Four readers for a weekend each is a month of somebody’s time.",
+      note: "Unpaid work is a cost of the kind that does not show. Four readers for a weekend each is a month of somebody’s weekends.",
       text: [
         "Four first readers. A choir director’s piano for the reading. A customer’s photograph for the site. Library number: no fee.",
       ],
@@ -95,12 +100,12 @@ const budget: BookPaper = {
     {
       title: "Copies that would earn it back",
       ask: "Divide what you spent by what one copy earns you, for each way of selling.",
-      note: "If every copy were sold in that one way, which never happens. Most books need a mixture, and many never get there; nobody should sign a fee that has to be earned back.",
+      note: `If every copy were sold in that one way, which never happens. The ${ownCopies} bought above are counted once: by hand, with what each copy earns. Most books need a mixture, and many never get there; nobody should sign a fee that has to be earned back.`,
       head: ["Sold", "Each earns the author", "Copies"],
       rows: Object.entries(perCopy).map(([channel, each]) => [
         channel,
         formatCents(each),
-        formatCount(copiesToEarnBack(spent, each)),
+        formatCount(copiesToEarnBack(channel === byHand ? spentBeforeCopies : spent, each)),
       ]),
       widths: [2.4, 1.4, 1],
       figures: [1, 2],
@@ -128,6 +133,7 @@ const amounts = royaltyStatement.lines.map(amountsOf);
 const total = totalOf(amounts);
 const [bookstore, amazon, returned, ebook] = royaltyStatement.lines;
 const [bookstoreSum, amazonSum, returnedSum, ebookSum] = amounts;
+const leftOfCopy = formatCents(bookstore.received - bookstore.printing);
 if (!bookstoreSum || !amazonSum || !returnedSum || !ebookSum) throw new Error("The statement has four lines.");
 
 const royaltyPaper: BookPaper = {
@@ -137,12 +143,13 @@ const royaltyPaper: BookPaper = {
   lead: `${royaltyStatement.period}. Every line can be worked out again with a pencil, and should be. ${houseRules.share}`,
   description:
     "A first royalty statement with every line recalculated: receipts, printing, returns, share and payment date, and a blank form to check your own.",
+  worked: `${formatCents(bookstore.received)} − ${formatCents(bookstore.printing)} = ${leftOfCopy}\n${leftOfCopy} × ${bookstore.copies} × ${bookstore.sharePercent}% = ${cents(bookstoreSum.toAuthor)}`,
   keywords: ["royalty statement example", "how to read a royalty statement", "net receipts"],
   parts: [
     {
       title: "The statement",
       ask: "Copy your own statement into the same columns. What does not fit into a column is a question for your publisher.",
-      note: "Copies, receipts, printing and share, each in a column of its own. A statement that prints one sum per format cannot be checked.",
+      note: "Copies, receipts, printing and share, each on its own. A statement that prints one sum per format cannot be checked.",
       head: ["", "Copies", "Received", "Printing", "Net", "Share", "Author"],
       rows: [
         ...royaltyStatement.lines.map((line, index) => {
@@ -177,7 +184,7 @@ const royaltyPaper: BookPaper = {
       ask: "List price, discount, what the publisher received, what printing cost.",
       note: `${houseTerms.trade.discountPercent} percent of the list price stays with wholesaler and store and never reaches us.`,
       text: [
-        `${bookstore.copies} copies at ${formatCents(price.paperback)}. We receive ${formatCents(bookstore.received)} for each and pay ${formatCents(bookstore.printing)} to have it printed; ${formatCents(bookstore.received - bookstore.printing)} is left. ${bookstore.copies} times that is ${cents(bookstoreSum.net)}, and ${bookstore.sharePercent} percent of it ${cents(bookstoreSum.toAuthor)}.`,
+        `${bookstore.copies} copies at ${formatCents(price.paperback)}. We receive ${formatCents(bookstore.received)} for each and pay ${formatCents(bookstore.printing)} to have it printed; ${leftOfCopy} is left. ${bookstore.copies} times that is ${cents(bookstoreSum.net)}, and ${bookstore.sharePercent} percent of it ${cents(bookstoreSum.toAuthor)}.`,
       ],
       lines: 4,
     },
@@ -237,13 +244,17 @@ const earnedByDayNinety = totalOf([
   amountsOf({ ...ebook, copies: soldByDayNinety.ebook }),
 ]).toAuthor;
 
+/** Their printing is paid: it is a line of the budget. */
+const earnedByHand = soldByHand * price.paperback;
+export const earned = earnedByDayNinety / 100 + earnedByHand;
+
 const kept = soldByDayNinety.bookstore + soldByDayNinety.amazon + soldByDayNinety.ebook - soldByDayNinety.returned;
 
 const ninetyDayReport: BookPaper = {
   slug: "ninety-day-report",
   name: "Ninety-day report",
   title: "What sold the book, and what did not",
-  lead: "March 10 to June 8, 2026. What was tried, what it cost, what it moved, and what will be done again. Written by the author in one evening, and read with us over the phone.",
+  lead: "March 10 to June 7, 2026. What was tried, what it cost, what it moved, and what will be done again. Written by the author in one evening, and read with the house over the phone.",
   description:
     "A ninety-day report after a book launch: copies, what moved them, what did not, readers reached and the next ninety days, with a blank form.",
   keywords: ["book launch report", "book launch results", "ninety day launch plan"],
@@ -269,11 +280,18 @@ const ninetyDayReport: BookPaper = {
     {
       title: "Money",
       ask: "Earned so far, spent so far, and the difference, without a comment.",
-      note: "A first book that has earned nearly a fifth of its cost after ninety days is neither a failure nor a promise. It is a number to compare the next ninety with.",
-      text: [
-        `Royalties to come: ${cents(earnedByDayNinety)}. Copies sold by hand, at ${formatCents(price.paperback)} less ${formatCents(ownCopy)} each: ${formatCents(soldByHand * (price.paperback - ownCopy))}. Spent: ${formatCents(spent)}.`,
+      note: `The ${soldByHand} copies were printed at a cost that is in the budget already. A first book that has earned a little over a fifth of its cost after ninety days is neither a failure nor a promise: it is a number to compare the next ninety with.`,
+      head: ["What", "Sum"],
+      rows: [
+        ["Royalties to come", cents(earnedByDayNinety)],
+        ["Copies sold by hand, at the list price", formatCents(earnedByHand)],
+        ["Spent, the printing of those copies in it", formatCents(-spent)],
+        ["Difference", formatCents(earned - spent)],
       ],
-      lines: 3,
+      widths: [3, 1],
+      figures: [1],
+      totalRow: true,
+      blank: "first column",
     },
     {
       title: "What moved copies",
@@ -322,9 +340,9 @@ const ninetyDayReport: BookPaper = {
       note: "Three. A list of twelve is a way of doing none.",
       head: ["What", "Who", "By"],
       rows: [
-        ["Ask the two stores that reordered for an event", "Delia, with us", "July 1"],
+        ["Ask the two stores that reordered for an event", `Delia, with ${site.name}`, "July 1"],
         ["Talk at the technicians’ convention", "Delia", "July 18"],
-        ["First e-book price promotion, one week", "We", "August 24"],
+        ["First e-book price promotion, one week", site.name, "August 24"],
       ],
       widths: [2.6, 1.2, 0.9],
       blank: 4,

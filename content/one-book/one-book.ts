@@ -54,7 +54,7 @@ const elsewhere: readonly Card[] = [
     action: { label: "See the site", to: "/services/author-website-development" },
   },
   {
-    title: "Its thirty days of posts",
+    title: "Its thirty posts",
     text: "A post a day around publication, written out.",
     action: { label: "See the calendar", to: "/services/social-media-setup" },
   },
@@ -89,6 +89,8 @@ export const oneBookPage = {
     filled: "Download filled",
     blank: "Download blank, to type into",
     note: "In the margin",
+    /** Beside its name, the place of a paper among all of them. */
+    place: (place: number, count: number) => `${place} of ${count}`,
     queries: "The editor’s queries",
     filledKind: "Filled in",
     blankKind: "Blank, to fill in",

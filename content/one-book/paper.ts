@@ -25,8 +25,15 @@ export type PaperBody =
       blank: "first column" | number;
     };
 
-/** One part of a document: what is written there, what to write there in one’s own, and what it does. */
-export type PaperPart = { title: string; ask: string; note: string } & PaperBody;
+/** One part of a document: what is written there, what to write there in one’s own, and what it does. `why`: what asks for it, where not every part is a duty. */
+export type PaperPart = { title: string; ask: string; note: string; why?: string } & PaperBody;
+
+/** A table of many columns, each of them a step of one sum. */
+export const isStatement = (body: PaperBody) => "head" in body && body.head.length > 5;
+
+/** How much of a table’s width a column takes. */
+export const shareOf = (widths: readonly number[], column: number) =>
+  `${Math.round((100 * (widths[column] ?? 0)) / widths.reduce((sum, width) => sum + width, 0))}%`;
 
 /** One document of the sample book; the page, the filled and the blank file are made of it. */
 export type BookPaper = {
@@ -42,6 +49,8 @@ export type BookPaper = {
   isLetter?: true;
   /** What somebody goes round with a pencil where it lies on a desk. */
   circled?: string;
+  /** And what somebody works out again below a table that a phone has no room for the steps of. */
+  worked?: string;
   parts: readonly PaperPart[];
   more: readonly NavLink[];
 };

@@ -40,7 +40,7 @@ const queryLetter: BookPaper = {
     {
       title: "The situation",
       ask: "Who you were, what you did, and what made it a story. Two or three sentences.",
-      note: "A memoir is told in the first person, in the letter too. Job, place and number in the first sentence: nobody else could have written it.",
+      note: "A memoir is told in the first person, in the letter too. Job and number in the first sentence: nobody else could have written it.",
       text: [
         "For forty-one years I let myself into other people’s houses, lifted the lid and tuned the piano. I was paid to listen to the strings, and heard everything else: a widow who kept a concert grand she could not play, a judge with letters hidden under the keys, a boy in a trailer park whose upright lacked eleven hammers.",
       ],
@@ -95,7 +95,7 @@ const synopsis: BookPaper = {
   slug: "synopsis",
   name: "Synopsis",
   title: "One page, the ending included",
-  lead: `Forty-one years in five paragraphs. The usual length is ${rates["synopsis-length"].figure} for a page; an agency’s own rule goes before ours.`,
+  lead: `Forty-one years in five paragraphs. The usual length is ${rates["synopsis-length"].figure} for a page; this one takes fewer, and an agency’s own rule goes before both.`,
   description:
     "A one-page memoir synopsis with its ending, annotated paragraph by paragraph, as a filled PDF and as a blank one to type into.",
   keywords: ["memoir synopsis example", "one page synopsis", "synopsis template"],
@@ -113,7 +113,7 @@ const synopsis: BookPaper = {
     {
       title: "What the life becomes",
       ask: "The middle, as two or three turns rather than a list. What does each make you do?",
-      note: "Three houses stand for several thousand. Each is here because it makes her quieter, not because it is colorful.",
+      note: "Two houses stand for several thousand. Each is here because it makes her quieter, not because it is colorful.",
       text: [
         "The rule suits her. Over the next thirty years she is let into schools, prisons and living rooms, and becomes the one person in each to whom nothing need be explained. A widow pays her to tune a grand that is never played. A boy in a trailer park, whose upright lacks eleven hammers, teaches himself around the gaps; Delia finds him hammers and does not tell him that his mother has sold the piano.",
       ],
@@ -133,7 +133,7 @@ const synopsis: BookPaper = {
       ask: "How the past comes due. Who asks, and what does the answer require?",
       note: "“So” and “but” hold this paragraph together. If you can only write “and then,” a cause is missing.",
       text: [
-        "Nine years later the judge is dead and his daughter RUTH ANN finds the letters. She asks Delia whether she knew. Delia says no, and sees that she is believed. So she stops sleeping, and then stops hearing: for a month she cannot tell whether a unison is clean. Emmett, who is dying, tells her that the rule was never about discretion. He had made it to be able to live with one house.",
+        "Nine years later the judge is dead and his daughter RUTH ANN finds the letters. She asks Delia whether she knew. Delia says no and is believed, but she no longer sleeps, and so she no longer hears: for a month she cannot tell whether a unison is clean. Emmett, who is dying, tells her that the rule was never about discretion. He had made it to be able to live with one house.",
       ],
       lines: 6,
     },
@@ -157,7 +157,7 @@ const bookProposal: BookPaper = {
   slug: "book-proposal",
   name: "Book proposal",
   title: "A short proposal, because one agency asked",
-  lead: "A memoir is usually queried complete and needs no proposal. One agency on Delia’s list wanted one anyway. This is the short form; other nonfiction needs more of everything, and sample chapters.",
+  lead: "A memoir is queried complete and needs no proposal; one agency on Delia’s list wanted one anyway. Other nonfiction needs more of everything, and sample chapters.",
   description:
     "A short book proposal, filled in for a memoir: overview, readers, comparable titles, author, plan and chapters, with notes and a blank form.",
   keywords: ["book proposal example", "memoir proposal", "nonfiction book proposal sample"],
@@ -179,7 +179,7 @@ const bookProposal: BookPaper = {
       note: "No “everyone who loves music.” Where Delia had no count she gives none: a number without a source is the first thing an editor strikes out.",
       head: ["Who", "Where they gather", "Why this book"],
       rows: [
-        ["Readers of memoirs of work", "Book clubs, libraries", "A trade seen from inside, with people in it"],
+        ["Readers of memoirs of work", "Book clubs, libraries", "A trade from inside, and its people"],
         [
           "Adults with an inherited piano",
           "Piano teachers, estate sales, movers",
@@ -224,7 +224,7 @@ const bookProposal: BookPaper = {
     {
       title: "What the author will do",
       ask: "Only what you have already agreed with somebody, or can do alone. With dates.",
-      note: "Promises one can check. An editor believes five of these before fifty “outlets to be approached.”",
+      note: "Promises one can check. An editor believes four of these before forty “outlets to be approached.”",
       head: ["What", "With whom", "When"],
       rows: [
         ["A launch reading, with an untuned upright", "Lantern Street Books, Pasadena (agreed)", "Publication week"],

@@ -52,7 +52,11 @@ function asLetter({ parts }: BookPaper): Block[] {
 }
 
 function asExample(part: PaperPart): Block[] {
-  return [{ type: "heading", text: part.title }, ...bodyOf(part), { type: "note", label: words.note, text: part.note }];
+  return [
+    { type: "heading", text: part.title },
+    ...bodyOf(part),
+    { type: "note", label: words.note, text: part.why ? `${part.why}. ${part.note}` : part.note },
+  ];
 }
 
 function bodyOf(part: PaperPart): Block[] {

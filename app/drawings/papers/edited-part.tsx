@@ -1,9 +1,10 @@
+import { Fragment } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import type { PaperPart } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
-import { wholeLines } from "../plates/sheet.tsx";
-import { fromFirstMark, type Marked, type Size } from "./paper-parts.tsx";
+import type { MarkedRun } from "#domain/marked-text.ts";
+import { fromSentenceOf, type Marked, type Size } from "./paper-parts.tsx";
 
 /** As many letters as a desk's plate has room for. */
 const lettersOfPage = 720;
@@ -21,52 +22,61 @@ function toLastSentence(marked: Marked["marked"]): Marked["marked"] {
   });
 }
 
-/** With queries it is a manuscript between double lines, their words in the margin; without them, a page in type. */
-export function EditedPart({ part: { marked, queries }, size }: { part: PaperPart & Marked; size: Size }) {
+/**
+ * A manuscript between double lines. What its editor asks stands in the margin, level with the place it is about, so that
+ * nothing is asked of what lies below the picture's edge; a phone begins with the sentence of the first query.
+ */
+export function EditedPart({ part: { marked, queries = [] }, size }: { part: PaperPart & Marked; size: Size }) {
   const isSmall = size === "small";
-  const isLarge = size === "large";
-  const inMargin = isSmall ? undefined : queries;
+  const { earlier, from } = isSmall
+    ? fromSentenceOf(marked, (run) => "cut" in run)
+    : fromSentenceOf(toLastSentence(marked), (run) => "query" in run);
   return (
     <>
-      <p className={classNames("text-[0.8em] text-ink-soft italic", queries ? "text-right" : "text-center")}>
+      <p className={classNames("text-right text-[0.8em] text-ink-soft italic", !isSmall && "max-sm:hidden")}>
         {theBook.title}
       </p>
       <div
         className={classNames(
-          queries
-            ? classNames(
-                "mt-[1.4em] max-sm:mt-[0.7em]",
-                isLarge
-                  ? "text-[1.05em] leading-[1.75] max-sm:text-[0.95em]"
-                  : "text-[0.98em] leading-[2] max-sm:leading-[1.75]",
-              )
-            : "mt-[1.2em] text-[1.1em] leading-[1.6]",
-          inMargin && (isLarge ? "mr-[9.6em] max-sm:mr-[8.6em]" : "mr-[8.4em]"),
+          "mt-[1.4em]",
+          isSmall ? "text-[0.98em] leading-[2]" : "text-[1.05em] leading-[1.75] max-sm:mt-0 max-sm:text-[0.95em]",
+          size === "large" && "mr-[9.6em] max-sm:mr-[8.6em]",
+          size === "beside" && "mr-[8.4em] max-sm:mr-0 max-sm:h-[5lh] max-sm:overflow-hidden",
         )}
       >
-        {(isSmall ? fromFirstMark(marked) : toLastSentence(marked)).map((runs) => (
-          <p key={JSON.stringify(runs)} className={queries ? "mb-[0.6em]" : "indent-[1.4em] first:indent-0"}>
-            <MarkedText runs={runs} />
+        {from.map((runs, paragraph) => (
+          <p key={JSON.stringify(runs)} className="mb-[0.6em]">
+            {paragraph === 0 && !isSmall && (
+              <span className="max-sm:hidden">
+                <MarkedText runs={earlier} />
+              </span>
+            )}
+            {runs.map((run) => (
+              <Fragment key={JSON.stringify(run)}>
+                <MarkedText runs={[run]} />
+                {"query" in run && !isSmall && <MarginNote {...run} text={queries[run.query - 1]} size={size} />}
+              </Fragment>
+            ))}
           </p>
         ))}
       </div>
-      <ol
-        className={classNames(
-          wholeLines,
-          "absolute top-[6em] right-[1.4em] bottom-[3.6em] rotate-2 space-y-[1.5em]",
-          isLarge ? "w-[9.4em] max-sm:right-[0.7em] max-sm:w-[7.4em]" : "w-[8em]",
-        )}
-      >
-        {inMargin?.map((query, place) => (
-          <li
-            key={query}
-            className="break-inside-avoid border-l-2 border-action pl-[0.7em] leading-tight text-action italic"
-          >
-            <sup className="mr-[0.2em] not-italic">{place + 1}</sup>
-            {query}
-          </li>
-        ))}
-      </ol>
     </>
+  );
+}
+
+function MarginNote({ query, text, size }: Extract<MarkedRun, { query: number }> & { text?: string; size: Size }) {
+  return (
+    <span
+      className={classNames(
+        "absolute right-[1.4em] -mt-[1.2em] rotate-2 border-l-2 border-action pl-[0.7em] text-[0.95em] leading-tight text-action italic",
+        size === "large"
+          ? "w-[9.4em] max-sm:top-[1.2em] max-sm:right-[0.7em] max-sm:mt-0 max-sm:w-[7.8em]"
+          : "w-[8em] sm:max-lg:-mt-[4.5em] max-sm:top-auto max-sm:bottom-[5em] max-sm:left-[1.5em] max-sm:w-[13em] max-sm:rotate-0",
+        query > 1 && "max-sm:hidden",
+      )}
+    >
+      <sup className="mr-[0.2em] not-italic">{query}</sup>
+      {text}
+    </span>
   );
 }

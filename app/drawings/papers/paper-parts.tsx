@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
-import type { BookPaper, PaperBody } from "#content/one-book/paper.ts";
+import { type BookPaper, type PaperBody, shareOf } from "#content/one-book/paper.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
 
 type Table = Extract<PaperBody, { head: unknown }>;
 type Text = Extract<PaperBody, { text: unknown }>;
@@ -14,14 +15,14 @@ export type Size = "large" | "beside" | "small";
 const penOval =
   "absolute -inset-x-[0.45em] -top-[0.26em] -bottom-[0.12em] -rotate-1 rounded-[1.4em_0.9em_1.5em_1em/0.8em_1em_0.7em_0.9em] border-[0.11em] border-action";
 
-/** Paragraphs as they are set on a sheet, the words that matter in a ring. */
-export function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circled">) {
+/** Paragraphs as they are set on a sheet, the words that matter in a ring; those of a letter stand apart. */
+export function TextPart({ text, signed, circled = "", isLetter }: Text & Pick<BookPaper, "circled" | "isLetter">) {
   return (
     <>
       {text.map((line) => {
         const [before = "", after] = circled ? line.split(circled) : [line];
         return (
-          <p key={line} className="mb-[0.5em] text-[0.86em] leading-[1.5]">
+          <p key={line} className={classNames("text-[0.86em] leading-[1.5]", isLetter ? "mb-[1.3em]" : "mb-[0.5em]")}>
             <InlineText text={before} />
             {after !== undefined && (
               <>
@@ -58,7 +59,7 @@ export function TablePart({
 }) {
   const align = (column: number) => (figures.includes(column) ? "text-right whitespace-nowrap" : "text-left");
   // Figures take the room that they need; words keep to the shares of their paper, so that its tables have the same columns.
-  const whole = figures.length > 0 ? 0 : widths.reduce((sum, width) => sum + width, 0);
+  const hasShares = figures.length === 0 && widths.length > 0;
   return (
     <table className="figures w-full border-collapse font-sans text-[0.69em] leading-[1.35]">
       <tbody>
@@ -74,11 +75,7 @@ export function TablePart({
             {row.map((cell, column) => (
               <td
                 key={head[column]}
-                style={
-                  line === 0 && whole > 0
-                    ? { width: `${Math.round((100 * (widths[column] ?? 0)) / whole)}%` }
-                    : undefined
-                }
+                style={line === 0 && hasShares ? { width: shareOf(widths, column) } : undefined}
                 className={classNames(
                   "py-[0.5em] pr-[0.9em] last:pr-0",
                   align(column),
@@ -109,18 +106,19 @@ export function Ringed({ children, className }: { children: ReactNode; className
   );
 }
 
-/** The end of a text: three points say that it has begun before. */
-export function lastWords(text: string, count: number): string {
-  const words = text.split(" ");
-  return words.length > count ? `… ${words.slice(-count).join(" ")}` : text;
+/** A text from the beginning of the sentence in which the first of something stands, and what is there before it. */
+export function fromSentenceOf(marked: Marked["marked"], isIt: (run: MarkedRun) => boolean) {
+  const place = marked.findIndex((runs) => runs.some(isIt));
+  const runs = marked[place] ?? [];
+  const last = runs.slice(0, runs.findIndex(isIt)).findLastIndex((run) => "keep" in run && sentenceStart(run.keep) > 0);
+  const run = runs[last];
+  if (!(run && "keep" in run)) return { earlier: [], from: marked.slice(Math.max(0, place)) };
+  const start = sentenceStart(run.keep);
+  return {
+    earlier: [...runs.slice(0, last), { keep: run.keep.slice(0, start) }],
+    from: [[{ keep: run.keep.slice(start) }, ...runs.slice(last + 1)], ...marked.slice(place + 1)],
+  };
 }
 
-/** A few words before the first that the pencil has struck out: a thumbnail has room for little more. */
-export function fromFirstMark(marked: Marked["marked"]): Marked["marked"] {
-  const place = marked.findIndex((runs) => runs.some((run) => "cut" in run));
-  const runs = marked[place] ?? [];
-  const first = runs.findIndex((run) => "cut" in run);
-  const before = runs[first - 1];
-  const words = before && "keep" in before ? [{ keep: lastWords(before.keep, 9) }] : [];
-  return [[...words, ...runs.slice(first)], ...marked.slice(place + 1)];
-}
+/** Where the last sentence of a text begins. */
+export const sentenceStart = (text: string) => text.length - (text.split(/(?<=[.?!]”?) |\n/).at(-1) ?? "").length;

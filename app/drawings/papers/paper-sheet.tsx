@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { BookPaper } from "#content/one-book/paper.ts";
+import { type BookPaper, isStatement } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "../book-cover.tsx";
 import { BarCode } from "../plates/bar-code.tsx";
-import { Sheet, wholeLines } from "../plates/sheet.tsx";
+import { HalfTitleWords, Sheet, wholeLines } from "../plates/sheet.tsx";
 import { SetPage } from "../specimens/set-page.tsx";
 import { EditedPart } from "./edited-part.tsx";
 import { type Size, TablePart, TextPart } from "./paper-parts.tsx";
@@ -34,9 +34,8 @@ const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyrig
 
 const sheets = {
   large: {
-    under:
-      "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2 max-sm:left-1/2 max-sm:w-[28em] max-sm:-translate-x-[48.5%]",
-    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3em] [&_table]:text-[0.8em] max-sm:inset-x-[0.9em] max-sm:top-[1.1em] max-sm:w-auto max-sm:rotate-0 max-sm:px-[1em] max-sm:pt-[0.8em] max-sm:pb-[2.2em] max-sm:text-[1.3em] max-sm:[&_table]:text-[0.75em] max-sm:[&_td]:py-[0.36em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
+    under: "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2",
+    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3em] [&_table]:text-[0.8em] max-sm:top-[1.1em] max-sm:left-[0.9em] max-sm:w-auto max-sm:rotate-0 max-sm:px-[1em] max-sm:pt-[0.8em] max-sm:pb-[3.4em] max-sm:[&_table]:text-[0.8em] max-sm:[&_td]:py-[0.36em]",
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
@@ -44,10 +43,28 @@ const sheets = {
   },
 } as const;
 
+/** On a phone the book stands beside what is written, or in a margin of its own, or on the sheet itself. */
+const onPhone = {
+  beside: {
+    under: "max-sm:left-[2.4em] max-sm:w-[22.6em]",
+    top: "max-sm:right-[4.6em] max-sm:pr-[1.4em] max-sm:text-[1.2em]",
+  },
+  within: {
+    under: "max-sm:left-1/2 max-sm:w-[28em] max-sm:-translate-x-[48.5%]",
+    top: "max-sm:right-[0.9em] max-sm:text-[1.3em]",
+  },
+} as const;
+
 /** Instead of the usual measures on a desk. */
 const wider = {
   under: "sm:left-[2.6em] sm:w-[37.5em] sm:max-lg:text-[0.82em]",
   top: "sm:left-[1.4em] sm:w-[37.5em] sm:px-[2em] sm:max-lg:text-[0.82em] lg:[&_td]:py-[0.54em]",
+} as const;
+
+/** Beside the first column a phone has room for one more: the sums, or what follows a name. */
+const columnsOnPhone = {
+  sums: "max-sm:[&_td:not(:first-child,:last-child)]:hidden",
+  words: "max-sm:[&_td:nth-child(n+3)]:hidden",
 } as const;
 
 /**
@@ -73,17 +90,27 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
       </OpenedCopyright>
     );
   }
-  if (!isSmall && first && "marked" in first && first.page)
-    return <ProofSheet marked={first.marked} page={first.page} />;
-  // A statement of many columns lies alone on its sheet, which is as wide as they are; an edited page has its margin there.
-  const isStatement = !isSmall && first !== undefined && "head" in first && first.head.length > 5;
-  const isWide = isStatement || (size === "large" && first !== undefined && "marked" in first);
-  const isTable = !isSmall && first !== undefined && "head" in first;
-  const shown = isTable && !isStatement ? paper.parts.filter((part) => "head" in part) : paper.parts;
+  if (first && "marked" in first && first.page)
+    return <ProofSheet marked={first.marked} page={first.page} isSmall={isSmall} />;
+  // The sheet of a statement is as wide as its many columns; an edited page has its margin there.
+  const hasMargin = first !== undefined && "marked" in first;
+  const hasSteps = !isSmall && first !== undefined && isStatement(first);
+  const isWide = hasSteps || (size === "large" && hasMargin);
+  const table = !isSmall && first && "head" in first ? first : undefined;
+  const shown = table && !hasSteps ? paper.parts.filter((part) => "head" in part) : paper.parts;
+  const phone = onPhone[hasMargin || paper.slug === "sell-sheet" ? "within" : "beside"];
   return (
     <>
-      <Sheet className={classNames(sheet.under, isWide && wider.under)} />
-      <Sheet className={classNames(wholeLines, sheet.top, isWide && wider.top)}>
+      <Sheet className={classNames(sheet.under, !isSmall && phone.under, isWide && wider.under)} />
+      <Sheet
+        className={classNames(
+          wholeLines,
+          sheet.top,
+          !isSmall && phone.top,
+          isWide && wider.top,
+          table && columnsOnPhone[table.figures ? "sums" : "words"],
+        )}
+      >
         {first && "marked" in first ? (
           <EditedPart part={first} size={size} />
         ) : (
@@ -97,22 +124,25 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
             )}
             {before}
             {shown.map((part) => (
-              <div key={part.title} className="mb-[1.2em]">
+              // Below the columns of a statement its words leave room for the book.
+              <div
+                key={part.title}
+                className={classNames(!paper.isLetter && "mb-[1.2em]", hasSteps && "text" in part && "sm:pr-[8.5em]")}
+              >
                 {!isPlain(paper) && (
-                  <p
-                    className={classNames(
-                      small,
-                      "mb-[0.6em] break-after-avoid",
-                      !isSmall && part === first && "head" in part && "max-sm:hidden",
-                    )}
-                  >
+                  <p className={classNames(small, "mb-[0.6em] break-after-avoid", table === part && "max-sm:hidden")}>
                     {part.title}
                   </p>
                 )}
                 {"head" in part ? (
-                  <TablePart part={part} isRinged={isStatement} />
+                  <TablePart part={part} isRinged={hasSteps} />
                 ) : (
-                  "text" in part && <TextPart {...part} circled={paper.circled} />
+                  "text" in part && <TextPart {...part} circled={paper.circled} isLetter={paper.isLetter} />
+                )}
+                {part === table && paper.worked && (
+                  <p className="mt-[0.9em] text-[0.95em] leading-[1.4] text-action italic whitespace-pre-line sm:hidden">
+                    {paper.worked}
+                  </p>
                 )}
               </div>
             ))}
@@ -124,16 +154,23 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   );
 }
 
-/** A page in type, so large that its lines can be counted. */
-function ProofSheet(page: ComponentProps<typeof SetPage>) {
+/** A page in type: on a plate so large that its lines can be counted. */
+function ProofSheet({ isSmall, ...page }: ComponentProps<typeof SetPage> & { isSmall: boolean }) {
   return (
     <Sheet
       className={classNames(
         wholeLines,
-        "bound-left top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:inset-x-[0.4em] max-sm:top-[0.8em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[0.9em] max-sm:pb-[2.3em]",
+        "bound-left",
+        isSmall
+          ? "inset-x-[1em] top-[1.2em] -bottom-[1em] pt-[1em] pb-[1.2em]"
+          : "top-[1.6em] -bottom-[3em] left-[2.2em] w-[35em] -rotate-1 pt-[2.2em] pb-[3.4em] sm:max-lg:left-[calc(50%-17.5em)] sm:max-lg:pt-[1.6em] sm:max-lg:text-[0.68em] max-sm:right-[5.8em] max-sm:left-[0.4em] max-sm:top-[0.8em] max-sm:w-auto max-sm:rotate-0 max-sm:pt-[0.9em]",
       )}
     >
-      <div className="flex justify-center text-[1.3em] max-sm:text-[1.15em]">
+      <div
+        className={
+          isSmall ? "ml-[1.3em] text-[0.83em]" : "ml-[4em] text-[1.2em] max-sm:ml-[1.7em] max-sm:text-[0.92em]"
+        }
+      >
         <SetPage {...page} />
       </div>
     </Sheet>
@@ -148,12 +185,16 @@ function OpenedCopyright({ isSmall, children }: { isSmall: boolean; children: Re
         className={classNames(
           wholeLines,
           "bound-right top-[1.5em] right-[36%] -bottom-[1em] left-[1.6em] px-[1.4em] pt-[1.3em] pb-[1.4em]",
-          !isSmall && "text-[1.25em]",
+          !isSmall && "text-[1.25em] max-sm:right-[5.2em] max-sm:left-[0.8em]",
         )}
       >
         {children}
       </Sheet>
-      <Sheet className="bound-left top-[1.5em] -right-[3em] -bottom-[1em] left-[64%]" />
+      <Sheet className="bound-left top-[1.5em] -right-[3em] -bottom-[1em] left-[64%] max-sm:left-[calc(100%-6.5em)]">
+        <div className="@container absolute inset-y-0 right-[3em] left-0 max-lg:hidden">
+          <HalfTitleWords title={theBook.title} />
+        </div>
+      </Sheet>
     </>
   );
 }

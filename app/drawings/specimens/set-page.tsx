@@ -78,13 +78,13 @@ export function SetPage({
           <MarkedText runs={runs} />{" "}
           {runs.some((run) => "cut" in run) && (
             <svg
-              viewBox="0 0 16 24"
+              viewBox="0 0 16 26"
               aria-hidden="true"
-              className={`${inMargin} top-[0.1em] h-[1.3em] fill-none stroke-action-strong`}
+              className={`${inMargin} top-0 h-[1.5em] fill-none stroke-action-strong`}
               strokeWidth="1.6"
               strokeLinecap="round"
             >
-              <path d="M15 1C9 2 7 9 6 15c-.6 4-2 7-3.600 6.600C.5 21 1.500 17 4.500 16.500c4-.6 7 2 11 6" />
+              <path d="M3.500 5.500C5.500 2 10 .8 12.400 3.600C15.600 7.400 12.500 17 7 17.600C3.600 18 2 15.600 3 13C4.200 9.800 8.400 9.600 10 12.400C12 16 10.400 22 6.600 24.200C4.600 25.300 2.600 24.400 3.200 22.600C3.800 21 6.400 20.800 9 22" />
             </svg>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { ArrowDownToLine } from "lucide-react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
 import { PaperSheet } from "#app/drawings/papers/paper-sheet.tsx";
 import { StringsStill } from "#app/drawings/plates/film-still.tsx";
@@ -14,7 +15,7 @@ import { breadcrumbList } from "#app/structured-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { homeLink } from "#content/links.ts";
-import { findPaper, oneBookPage, paperFiles, paperGroups, paperLink } from "#content/one-book/one-book.ts";
+import { findPaper, oneBookPage, paperFiles, paperGroups, paperLink, papers } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
@@ -36,12 +37,12 @@ export default function OneBookPage() {
         current={oneBookPage.name}
         figure={
           <Plate alt={words.alt} ground="sage" onPhone="tall">
-            <div className="absolute inset-0 sm:text-[0.86em] max-sm:[&_:has(+ol)]:mr-0 max-sm:[&_:has(+ol)]:h-[4lh] max-sm:[&_:has(+ol)]:overflow-hidden max-sm:[&_ol]:top-auto max-sm:[&_ol]:bottom-[3.6em] max-sm:[&_ol]:left-[2em] max-sm:[&_ol]:w-[13em] max-sm:[&_ol]:rotate-0 max-sm:[&_ol>li:not(:first-child)]:hidden">
+            <div className="absolute inset-0 sm:text-[0.86em]">
               <PaperSheet paper={findPaper(words.onPlate)} size="beside" />
             </div>
             <BookCover
               {...book}
-              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[12em] rotate-2 max-sm:right-[1.6em] max-sm:bottom-[0.2em] max-sm:left-auto max-sm:w-[6.8em]"
+              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[10.5em] rotate-2 max-sm:right-[1.6em] max-sm:bottom-[0.2em] max-sm:left-auto max-sm:w-[6.8em]"
             />
           </Plate>
         }
@@ -49,15 +50,15 @@ export default function OneBookPage() {
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
       <Section tone="deep">
-        {paperGroups.map(({ title, lead, papers }) => (
+        {paperGroups.map(({ title, lead, papers: group }) => (
           <Chapter key={title} title={title} lead={lead}>
             <ul
               className={classNames(
                 "grid gap-x-6 gap-y-7 sm:-mb-12 sm:gap-y-0 lg:gap-x-10",
-                papers.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-3",
+                group.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-3",
               )}
             >
-              {papers.map((paper) => (
+              {group.map((paper) => (
                 <PaperCard key={paper.slug} paper={paper} />
               ))}
             </ul>
@@ -101,12 +102,16 @@ function PaperCard({ paper }: { paper: BookPaper }) {
       <PaperPlate paper={paper} isSmall />
       <div className="flex flex-col">
         <h3 className="text-title-s sm:mt-4">
-          <a href={to} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <span className="mr-2 text-gold-ink max-sm:hidden">{papers.indexOf(paper) + 1}</span>
+          <a
+            href={to}
+            className="underline decoration-rule-strong decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
+          >
             {label}
           </a>
         </h3>
         <p className="mt-1 text-ink-soft max-sm:text-sm">{paper.title}</p>
-        <p className="relative mt-auto flex w-fit gap-6 pt-2 text-sm print:hidden">
+        <p className="relative flex w-fit gap-6 pt-2 text-sm sm:mt-auto print:hidden">
           <FileLink file={filled} kind={words.filledKind} name={label} />
           <FileLink file={blank} kind={words.blankShort} name={label} />
         </p>
@@ -119,5 +124,6 @@ const FileLink = ({ file, kind, name }: { file: string; kind: string; name: stri
   <a href={`/resources/${file}`} download className="text-link inline-block py-0.5 font-semibold">
     {kind}
     <span className="sr-only">: {name}, PDF</span>
+    <ArrowDownToLine aria-hidden="true" className="ml-[0.35em] inline size-[1em]" />
   </a>
 );

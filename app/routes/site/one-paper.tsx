@@ -35,7 +35,7 @@ export default function OnePaperPage({ path }: { path: string }) {
   return (
     <>
       <PageHeader
-        label={paper.name}
+        label={`${paper.name} · ${words.place(papers.indexOf(paper) + 1, papers.length)}`}
         title={paper.title}
         lead={paper.lead}
         actions={downloads(paper)}
@@ -46,7 +46,6 @@ export default function OnePaperPage({ path }: { path: string }) {
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
       <AnnotatedParts
-        tone="deep"
         parts={paper.parts}
         words={words}
         figure={
