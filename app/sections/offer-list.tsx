@@ -119,7 +119,11 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
               aria-hidden="true"
               className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 max-sm:hidden"
             />
-            <PriceFigure price={card.price} size="text-title-s max-sm:text-ui md:text-title-m" />
+            <PriceFigure
+              price={card.price}
+              size="text-title-s max-sm:text-ui md:text-title-m"
+              className={isSmall ? undefined : "max-sm:flex-col max-sm:items-end max-sm:gap-y-1"}
+            />
           </span>
         </div>
         <div
