@@ -194,7 +194,7 @@ export const pictureLicense = {
   rows: [
     ["Picture", "The harbor steps"],
     ["Drawn", "by hand"],
-    ["For", "jacket and pages"],
+    ["For", "the pages"],
     ["Copy", "to the author"],
   ],
   foot: "Signed",
@@ -738,7 +738,7 @@ export const oneBook = {
 export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
 
 export const packageShelves = {
-  alt: "Two shelves. On the upper one all that the largest package makes of one book; on the lower one the smallest package, with a dotted outline wherever it leaves something out.",
+  alt: "Three shelves, one for each package, the largest on top. All that it makes of one book stands there; on the two below, a dotted outline wherever a package leaves something out.",
 } as const;
 
 /** The signature of the house: a page with a title and nothing else, which a visitor may set. */

@@ -142,7 +142,7 @@ export const successStoriesPage: SuccessStoriesPage = {
   },
   scale: {
     title: "All six on one scale",
-    lead: "Each line is as long as its months, and beside it is what the author paid us. The longest road cost nothing.",
+    lead: "Each line is as long as its months, and the coin at its end as large as what the author paid us. The longest road cost nothing.",
     unit: "months",
   },
   sampleNote: "The authors, books, words and sums on this page are samples.",

@@ -11,8 +11,8 @@ const plate: Print = {
   width: 200,
   height: 300,
   drawing: (
-    <foreignObject x="24" y="30" width="152" height="221">
-      <HarborPlate />
+    <foreignObject x="24" y="34" width="152" height="212">
+      <HarborPlate className="block w-full" />
     </foreignObject>
   ),
 };

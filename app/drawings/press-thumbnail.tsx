@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { jacket, sellSheet } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
-import { gold, hand, Lines, Paper, pencil, rule, Shadow, soft } from "./articles/scene.tsx";
-import { CoverBoard } from "./book-cover.tsx";
-import { ourBooks, questionsBook, typeLedBook } from "./our-books.ts";
+import { gold, hand, Lines, Paper, pencil, rule, soft } from "./articles/scene.tsx";
+import { type Book, CoverBoard } from "./book-cover.tsx";
+import { type CoverDesign, covers } from "./covers.ts";
+import { ourBooks, seriesBooks, typeLedBook } from "./our-books.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 const { author, book } = authorWebsitePage.demo.sample;
@@ -19,43 +20,40 @@ const draft =
 const tally = (x: number, y: number) =>
   `M${x} ${y}v62M${x + 17} ${y - 2}v65M${x + 34} ${y + 3}v60M${x + 50} ${y}v62M${x - 12} ${y + 50}l77-36`;
 
-const wall = [...ourBooks, { title: book.title, author, design: 7 } as const, typeLedBook, questionsBook];
+const shown: readonly Book[] = [
+  ...ourBooks,
+  { title: book.title, author, design: 7 },
+  typeLedBook,
+  ...seriesBooks,
+  { title: "Odd Numbers", author: "Priya Sandoval", design: 12 },
+  { title: "A Map of the Yard", author: "Ruth Castellan", design: 10 },
+];
+/** Forty covers: ours, and the same in other colors, which is what is tried there. */
+const wall = Array.from({ length: 40 }, (_, place): Book => {
+  const one = shown[place % shown.length] ?? typeLedBook;
+  const round = Math.floor(place / shown.length);
+  const other = (((one.design + round * 5) % 14) + 1) as CoverDesign;
+  return round === 0 ? one : { ...one, palette: covers[other].palette };
+});
 
-/** Covers of ours on a wall, with as much of it between them as around them; one is looked at. */
-function Wall({ columns, rows, cover: [width, height], gap }: WallProps) {
-  const [x, y] = [gap[0] + width + gap[0], gap[1]];
-  const [halfGap, top] = [gap[0] * 0.36, gap[1] * 0.4];
-  return (
-    <>
-      {wall.slice(0, columns * rows).map((cover, place) => {
-        const left = gap[0] + (place % columns) * (width + gap[0]);
-        return (
-          <g
-            key={cover.title}
-            transform={`translate(${left} ${gap[1] + Math.floor(place / columns) * (height + gap[1])})`}
-          >
-            <Shadow d={`M0 0h${width}v${height}H0z`} />
-            <g transform={`scale(${width / 200})`}>
-              <CoverBoard {...cover} flat />
-            </g>
-          </g>
-        );
-      })}
-      <path
-        {...red}
-        strokeWidth="3.500"
-        d={`M${x + width * 0.8} ${y - top}C${x - halfGap} ${y - top - 2} ${x - halfGap} ${y} ${x - halfGap} ${y + height / 2}S${x - halfGap} ${y + height + top} ${x + width / 2} ${y + height + top}S${x + width + halfGap} ${y + height + top} ${x + width + halfGap} ${y + height / 2}S${x + width + halfGap} ${y - top + 3} ${x + width * 0.45} ${y - top + 1}`}
-      />
-    </>
-  );
-}
-
-type WallProps = {
-  columns: number;
-  rows: number;
-  cover: readonly [number, number];
-  gap: readonly [number, number];
-};
+/** Covers pinned to a wall, too small to be read; one is looked at. */
+const Wall = () => (
+  <>
+    {wall.map((cover, place) => (
+      <g
+        key={`${cover.title} ${cover.palette?.ground}`}
+        transform={`translate(${30 + (place % 8) * 76} ${14 + Math.floor(place / 8) * 82})`}
+      >
+        <path d="M2 3h48v72H2z" fillOpacity=".2" />
+        <g transform="scale(.24)">
+          <CoverBoard {...cover} flat />
+        </g>
+        <circle cx="24" cy="3" r="2.200" fill={red.stroke} />
+      </g>
+    ))}
+    <path {...red} strokeWidth="4" d="M372 172c-30-8-56 2-58 46s10 54 42 52 44-16 42-54-18-50-52-42" />
+  </>
+);
 
 /** What each piece is about, as a press camera would take it: one thing, close, cropped by the frame. */
 const scenes = {
@@ -101,7 +99,7 @@ const scenes = {
       </text>
     </Paper>
   ),
-  3: <Wall columns={4} rows={2} cover={[110, 165]} gap={[40, 32]} />,
+  3: <Wall />,
   // Thirty-one refusals, counted on the back of an envelope
   4: (
     <Paper at="translate(36 62)rotate(-2)" size={[564, 400]}>
@@ -176,25 +174,15 @@ type PressThumbnailProps = PictureProps & {
 
 /** The picture of a cutting, 3 by 2 or 4 by 5: paper on one of the house's grounds. */
 export function PressThumbnail({ design, isTall = false, alt, className }: PressThumbnailProps) {
-  // Rows of covers do not bear cutting: a frame of another shape has others.
-  if (isTall && design === 3)
-    return (
-      <>
-        <Frame viewBox="0 0 440 550" ground="sand" alt={alt} className={classNames(className, "max-lg:hidden")}>
-          <Wall columns={3} rows={3} cover={[100, 150]} gap={[35, 25]} />
-        </Frame>
-        <Frame viewBox="0 0 640 427" ground="sand" alt={alt} className={classNames(className, "lg:hidden")}>
-          {scenes[design]}
-        </Frame>
-      </>
-    );
+  // Rows of covers do not bear cutting.
+  const isCut = isTall && design !== 3;
   return (
     <Frame
-      viewBox={isTall ? "96 0 440 550" : "0 0 640 427"}
-      preserveAspectRatio={isTall ? "xMidYMin slice" : "xMidYMid slice"}
+      viewBox={isCut ? "96 0 440 550" : "0 0 640 427"}
+      preserveAspectRatio={isCut ? "xMidYMin slice" : "xMidYMid slice"}
       ground={grounds[design]}
       alt={alt}
-      className={classNames(isTall && "max-lg:aspect-3/2!", className)}
+      className={classNames(isCut && "max-lg:aspect-3/2!", className)}
     >
       {scenes[design]}
     </Frame>

@@ -60,10 +60,11 @@ const quotes: Record<Size, string> = {
   half: "mt-9 text-[1.1875rem] leading-[1.5] lg:mt-4 lg:text-title-s lg:leading-[1.38] xl:text-[1.5rem]",
   third: "mt-9 text-[1.1875rem] leading-[1.5] lg:mt-4",
 };
+/** Neither portrait nor badge comes near the ledge. */
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end lg:pb-14",
-  half: "items-center self-start pt-4 max-lg:pb-4 lg:flex-col lg:items-start lg:pt-20",
-  third: "items-center self-start pt-4 max-lg:pb-4 lg:flex-col lg:items-start lg:pt-8",
+  half: "items-center self-start pt-4 max-sm:pb-8 sm:max-lg:pb-12 lg:flex-col lg:pt-3 lg:pb-15 lg:text-center lg:*:items-center",
+  third: "items-center self-start pt-4 max-sm:pb-8 sm:max-lg:pb-12 lg:flex-col lg:items-start lg:pt-2 lg:pb-15",
 };
 /** Trim sizes differ as books do, and no shadow reaches who stands beside its book. */
 const trims: Record<AuthorStory["coverId"], string> = {
@@ -82,14 +83,14 @@ const costs: Record<Size, string> = {
 };
 const portraits: Record<Size, string> = {
   lead: "w-14 lg:w-26",
-  half: "w-14 sm:w-20 lg:w-36",
-  third: "w-14 sm:w-20 lg:w-28",
+  half: "w-14 sm:w-20 lg:w-40",
+  third: "w-14 sm:w-20 lg:w-24",
 };
 
 /** Authors with their books, as a catalog shows them. */
 export function AuthorStories({ stories, retailLabel, costLabel, ...head }: AuthorStoriesProps) {
   return (
-    <Section {...head}>
+    <Section {...head} columns={2}>
       <ul className="grid gap-x-12 gap-y-20 pt-8 lg:grid-cols-6 lg:gap-y-0 lg:pt-14">
         {stories.map((story, place) => (
           <Story
@@ -148,7 +149,7 @@ function Story({ story, size, ground, isFirst, words: { retailLabel, costLabel }
         <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
           <Portrait id={story.portraitId} className={classNames("shrink-0", portraits[size])} />
           <div className="flex flex-col items-start gap-1">
-            <p className="leading-snug font-semibold text-balance">
+            <p className="font-serif text-[1.1875rem] leading-snug text-balance lg:text-[1.25rem]">
               {/* In the last row first and last names stand below one another, so that all three do. */}
               {story.name.split(" ").map((part) => (
                 <span key={part} className={size === "third" ? "lg:block lg:whitespace-nowrap" : undefined}>
@@ -178,7 +179,7 @@ function Cost({ heading, figure, label, className }: CostProps) {
     <dl className={classNames("mt-5 [grid-area:cost]", className)}>
       <dt className="sr-only">{heading}</dt>
       <dd className="figures font-serif text-title-m">{figure}</dd>
-      <dd className="mt-0.5 text-sm text-ink-soft">{label}</dd>
+      <dd className="mt-0.5 text-sm text-balance text-ink-soft">{label}</dd>
     </dl>
   );
 }

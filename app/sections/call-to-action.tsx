@@ -53,7 +53,7 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
   const titleId = useId();
   return (
     <section data-tone="sand" data-head="next" aria-labelledby={titleId} className="bg-sand py-section print:hidden">
-      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <h2 id={titleId} className="max-w-lead text-title-l">
           {title}
         </h2>
@@ -97,7 +97,7 @@ function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { n
       aria-labelledby={titleId}
       className="night py-section print:hidden"
     >
-      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center xl:grid-cols-[minmax(0,7fr)_minmax(0,17fr)] xl:gap-x-12">
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center xl:grid-cols-[19.5rem_minmax(0,1fr)] xl:gap-x-10">
         <div>
           <h2 id={titleId} className="text-title-l">
             {title}

@@ -23,7 +23,7 @@ export function HalfTitle({ book }: { book: ReactNode }) {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-12 gap-x-2.5 gap-y-5 sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6 xl:grid-cols-[minmax(0,21.5rem)_repeat(3,minmax(0,1fr))]"
+      className="grid grid-cols-12 gap-x-2.5 gap-y-5 sm:gap-y-6 sm:grid-cols-[minmax(0,23rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6 xl:grid-cols-[minmax(0,20.5rem)_repeat(3,minmax(0,1fr))] xl:gap-x-5"
     >
       <div aria-hidden="true" className="relative col-span-5 self-start sm:col-span-1 sm:row-span-2">
         {book}

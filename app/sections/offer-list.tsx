@@ -125,7 +125,7 @@ function Offer({ card, Title, picture, isSmall, isNarrow }: OfferProps) {
               size="text-title-s max-sm:text-ui md:text-title-m"
               // What the figure is a part of stands below it, where a phone has no room beside a long name.
               className={
-                isNarrow && !isSmall && splitPrice(card.price).after ? "max-sm:flex-col max-sm:items-end" : undefined
+                !isSmall && splitPrice(card.price).after ? "max-sm:flex-col max-sm:items-end max-sm:gap-y-1" : undefined
               }
             />
           </span>

@@ -12,9 +12,9 @@ const places = {
   service:
     "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem] xl:min-h-160",
   /** The same before a form, which begins on the same screen. */
-  low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
-  /** The same for two shelves, which a phone, too, shows both of. */
-  shelves: "h-60 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
+  low: "h-44 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
+  /** The same for three shelves, which a phone, too, shows all of. */
+  shelves: "h-66 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** Across the page, below the words. */
   across: "after:-inset-x-px sm:h-96 lg:h-120 min-[100rem]:h-[42rem]",
   /** The same, whole above the fold of a desk's screen. */

@@ -29,7 +29,7 @@ const places = {
   },
   beside: {
     item: "lg:col-span-5",
-    piece: `${pictureBeside} lg:gap-x-6`,
+    piece: `${pictureBeside} lg:gap-x-6 lg:grid-cols-[11rem_minmax(0,1fr)]`,
     picture: "mb-4",
     title: "text-title-s xl:text-title-m",
     text: "mt-2.5",

@@ -10,7 +10,7 @@ export type StepListProps = SectionHead & {
   variant?: "column" | "row";
   /** In a row: what there is to see at each step. It stands on the step's line; on a phone beside its words. */
   pictures?: readonly ReactNode[];
-  /** How wide they are there: a page that is about them shows more of them. */
+  /** How wide they are there: a page that is about them shows more of them, beside their numbers. */
   onPhone?: keyof typeof widths;
 };
 
@@ -50,11 +50,14 @@ export function StepList({ steps, variant = "column", pictures, onPhone = "small
                   : "max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)] max-sm:border-t max-sm:border-rule-strong max-sm:pt-3",
               )}
             >
-              <span aria-hidden="true" className="flex flex-col sm:flex-col-reverse">
+              <span
+                aria-hidden="true"
+                className={classNames("flex sm:flex-col-reverse", onPhone === "small" ? "flex-col" : "max-sm:gap-1")}
+              >
                 <span
                   className={classNames(
                     "figures font-serif text-title-m leading-none text-gold-ink sm:border-t sm:border-rule-strong sm:pt-5",
-                    pictures && "max-sm:mb-2",
+                    pictures && onPhone === "small" && "max-sm:mb-2",
                   )}
                 >
                   {index + 1}

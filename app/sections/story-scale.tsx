@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Portrait } from "#app/drawings/portrait.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import { storyClaims } from "#content/story-claims.ts";
 import type { AuthorStory } from "#content/success-stories.ts";
@@ -15,11 +16,12 @@ export type StoryScaleProps = SectionHead & {
 /** A mark for every three months; after the longest time there is a little room. */
 const marks = [0, 3, 6, 9, 12, 15];
 const end = 16;
+const dearest = Math.max(...Object.values(storyClaims).map(({ dollars }) => dollars));
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
-  "grid grid-cols-[minmax(0,1fr)_9rem] items-center gap-x-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
+  "grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-x-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** How long each book took, from the shortest road to the longest, and what it cost: whose months they were stands before their line. */
+/** How long each book took, from the shortest road to the longest, and at its end how much it cost: whose months they were stands before their line. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
@@ -56,7 +58,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                 />
               </svg>
               <div className="absolute top-1/2 left-0 h-[3px] -translate-y-1/2 bg-gold" style={{ width: at(months) }}>
-                <span className="absolute top-1/2 left-full size-2.5 -translate-1/2 rounded-full bg-gold-ink" />
+                <Coin dollars={dollars} />
               </div>
             </div>
             <p className="figures text-right leading-tight whitespace-nowrap">
@@ -71,3 +73,18 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
     </Section>
   );
 }
+
+/** Struck in gold, its face as large as the sum; where nothing was paid, the empty place of one. */
+const Coin = ({ dollars }: { dollars: number }) => (
+  <span className="absolute top-1/2 left-full flex size-6.5 -translate-1/2 items-center justify-center lg:size-15">
+    <span
+      className={classNames(
+        "rounded-full",
+        dollars
+          ? "aspect-square bg-gold outline-1 -outline-offset-3 outline-gold-ink/70 lg:-outline-offset-4"
+          : "size-2.5 border-2 border-gold-ink bg-paper-deep lg:size-3.5",
+      )}
+      style={dollars ? { width: `${(Math.sqrt(dollars / dearest) * 100).toFixed(1)}%` } : undefined}
+    />
+  </span>
+);

@@ -155,7 +155,7 @@ export const editorialPage = {
   },
   callToAction: {
     title: "Ten pages from the middle will tell",
-    text: `Send them right after the consultation form. In a free call of ${consultation.minutes} minutes we tell you which edit your book needs and which it does not.`,
+    text: `Send them right after the consultation form. In a free call of ${consultation.minutes}\u00a0minutes we tell you which edit your book needs and which it does not.`,
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },

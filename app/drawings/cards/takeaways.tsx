@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { takeaways as words } from "#content/plates.ts";
-import { goldInk, hand, Paper, pencil, rule, Shadow, soft } from "../articles/scene.tsx";
+import { gold, goldInk, hand, Paper, pencil, rule, Shadow, soft } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
 type ThingProps = {
@@ -68,7 +68,7 @@ const Proposal = () => (
         <path
           key={week}
           d={`M${68 + (week % 6) * 18} ${94 + Math.floor(week / 6) * 18}h14v14h-14z`}
-          fill={week < 8 ? pencil : "none"}
+          fill={week < 8 ? gold : "none"}
           fillOpacity=".7"
           stroke={week < 8 ? "none" : rule}
         />

@@ -2,51 +2,55 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { catalogCard, copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
+import { BookOnLedge } from "./book-on-ledge.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** The page that makes a book findable, each entry tied to what it is for. */
+/** The page that makes a book findable, each entry tied to what it is for; on a phone the book stands beside it. */
 export function CopyrightPage() {
   const [rights, isbn, library, till] = words.notes;
   const [copyright, ...terms] = words.lines;
   return (
-    <Sheet
-      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-gutter! max-sm:w-[16.8em]! max-sm:translate-none! max-sm:gap-[1.1em]! max-sm:px-[0.8em]! max-sm:pt-[1.3em]!"
-      style={{
-        translate: "-74%",
-        left: "50%",
-        width: "23em",
-        gap: "1.5em",
-        paddingInline: "2.4em",
-        paddingTop: "3em",
-        paddingBottom: "9em",
-        fontSize: "1.02em",
-        lineHeight: 1.45,
-      }}
-    >
-      <div className="max-sm:hidden">
-        <Entry note={rights}>{copyright}</Entry>
-        {terms.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      <Entry note={isbn}>
-        {words.isbns.map((line) => (
-          <p key={line} className="lining-nums whitespace-nowrap max-sm:text-[0.94em]">
-            {line}
-          </p>
-        ))}
-      </Entry>
-      <Entry note={library} down="0.9em" isLeftOut>
-        <LibraryBlock />
-      </Entry>
-      <Entry note={till} down="2.2em">
-        {/* The line begins at the bars, not at the white beside them. */}
-        <div className="-mr-[0.77em] max-sm:*:w-[13em]!">
-          <BarCode digits={words.isbn} style={{ width: "11em" }} />
+    <>
+      <BookOnLedge design={1} height="h-[8.2em]" />
+      <Sheet
+        className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-gutter! max-sm:w-[16.8em]! max-sm:translate-none! max-sm:gap-[1.1em]! max-sm:px-[0.8em]! max-sm:pt-[1.3em]!"
+        style={{
+          translate: "-74%",
+          left: "50%",
+          width: "23em",
+          gap: "1.5em",
+          paddingInline: "2.4em",
+          paddingTop: "3em",
+          paddingBottom: "9em",
+          fontSize: "1.02em",
+          lineHeight: 1.45,
+        }}
+      >
+        <div className="max-sm:hidden">
+          <Entry note={rights}>{copyright}</Entry>
+          {terms.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
-      </Entry>
-      <p className="tabular-nums">{words.printing}</p>
-    </Sheet>
+        <Entry note={isbn}>
+          {words.isbns.map((line) => (
+            <p key={line} className="lining-nums whitespace-nowrap max-sm:text-[0.94em]">
+              {line}
+            </p>
+          ))}
+        </Entry>
+        <Entry note={library} down="0.9em" isLeftOut>
+          <LibraryBlock />
+        </Entry>
+        <Entry note={till} down="2.2em">
+          {/* The line begins at the bars, not at the white beside them. */}
+          <div className="-mr-[0.77em] max-sm:*:w-[13em]!">
+            <BarCode digits={words.isbn} style={{ width: "11em" }} />
+          </div>
+        </Entry>
+        <p className="tabular-nums">{words.printing}</p>
+      </Sheet>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Sheet, wholeLines } from "./sheet.tsx";
 type Cutting = { source: string; mark: OutletDesign; title: string; text: string };
 
 /**
- * The lead lies on top; `headline` is the size of its title. On a phone it lies alone. Where the plate is low and wide, the
+ * The lead lies on top; `headline` is the size of its title. On a phone it lies alone, behind the book it is about. Where the plate is low and wide, the
  * second lies beside it; where it is high, the others lie under its foot and run on below the edge.
  */
 const places = [
@@ -16,12 +16,12 @@ const places = [
   },
   {
     headline: "text-[2.1em]",
-    top: "w-[19em] max-lg:top-[5.6em] max-lg:left-[calc(50%+2.6em)] max-lg:pt-[1.4em] max-lg:pb-[1.8em] max-sm:hidden lg:top-[calc(50%+0.6em)] lg:-bottom-[1em] lg:right-[1.4em] lg:pt-[2.6em] lg:@[46rem]:right-auto lg:@[46rem]:left-[calc(50%+0.5em)] lg:@[46rem]:w-[22em]",
+    top: "w-[19em] max-lg:top-[5.6em] max-lg:left-[calc(50%+2.6em)] max-lg:pt-[1.4em] max-lg:pb-[1.8em] max-sm:hidden lg:top-[calc(50%+0.6em)] lg:-bottom-[1em] lg:right-[1.4em] lg:pt-[2.6em] lg:@[46rem]:right-auto lg:pb-[1.8em] lg:@[46rem]:left-[calc(50%+1.5em)] lg:@[46rem]:w-[22em]",
     style: { rotate: "1.5deg" },
   },
   {
     headline: "text-[2.1em]",
-    top: "left-[1.4em] w-[18.4em] top-[calc(50%+2em)] -bottom-[1em] pt-[3em] max-lg:hidden lg:@[46rem]:left-[calc(50%-22.5em)] lg:@[46rem]:w-[23.6em]",
+    top: "left-[1.4em] w-[19.4em] top-[calc(50%+2em)] -bottom-[1em] pt-[3em] pb-[1.8em] max-lg:hidden lg:@[46rem]:left-[calc(50%-22.5em)] lg:@[46rem]:w-[24.8em]",
     style: { rotate: "-1deg" },
   },
 ] as const;
@@ -41,7 +41,7 @@ export function Cuttings({ cuttings }: { cuttings: readonly Cutting[] }) {
             className={classNames(
               "mt-[0.7em] leading-[1.45] text-ink-soft",
               place === 0
-                ? "text-[1.05em] lg:text-[1.12em]"
+                ? "text-[1.05em] max-sm:pr-[7.2em] lg:text-[1.12em]"
                 : `min-h-0 flex-1 text-[1.05em] max-lg:hidden ${wholeLines}`,
             )}
           >

@@ -1,13 +1,16 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { editedPage as words } from "#content/plates.ts";
+import { BookCover } from "../book-cover.tsx";
+import { pianosBook } from "../our-books.ts";
 import { MarkedRuns } from "../specimens/marked-lines.tsx";
 import { Sheet, wholeLines } from "./sheet.tsx";
 
-/** A page of a manuscript after the line edit, and the passage as it reads now. Before a phone or a tablet lies the edit alone. */
+/** A page of a manuscript after the line edit, and the passage as it reads now; on a phone, the book that became of it. A tablet has the edit alone. */
 export function EditedPage() {
   return (
     <>
       <MarkedPage />
+      <BookCover {...pianosBook} className="absolute right-[1.7em] bottom-[0.9em] w-[6.7em] rotate-3 sm:hidden" />
       <Sheet
         className="border border-rule max-lg:hidden"
         style={{

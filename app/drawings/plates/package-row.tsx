@@ -12,7 +12,7 @@ import { TypeBlock } from "../type-block.tsx";
 
 const book = { title: exampleBook.title, author: exampleBook.author, design: 7 } as const;
 const { ground, ink, second, accent } = covers[book.design].palette;
-const shade = { fillOpacity: 0.13 };
+const shade = { fillOpacity: 0.3 };
 
 /** As much as an e-reader shows in large type. */
 const page = `${editedPage.clean.split(". ").slice(0, 4).join(". ")}.`;
@@ -20,8 +20,8 @@ const page = `${editedPage.clean.split(". ").slice(0, 4).join(". ")}.`;
 const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
 
 /**
- * What one book lies on the table with at each price. Everything has its place in all three rows; where a package leaves
- * something out, its outline stands there, before what is behind it. What it stands on is the lower edge.
+ * What one book stands on the shelf with at each price. Everything has its place in all three rows; where a package leaves
+ * something out, its outline stands there, as far as nothing is before it. What it stands on is the lower edge.
  */
 export function PackageRow({ size, className }: { size: keyof typeof ranks; className?: string }) {
   const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
@@ -41,13 +41,13 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
       <Place at={[160, 92]} box={[76, 104]} isTaken>
         <Reader />
       </Place>
-      <Place at={[238, 76]} box={[104, 120]} outline={62} isTaken={hasCampaign}>
+      <Place at={[238, 76]} box={[104, 120]} outline="M.5 120V.5h103V60" isTaken={hasCampaign}>
         <Site />
       </Place>
-      <Place at={[384, 96]} box={[66, 100]} isTaken={hasSubmission}>
+      <Place at={[384, 96]} box={[66, 100]} outline="M.5 40V14.500h5V.5h55v14h5V100" isTaken={hasSubmission}>
         <Folder />
       </Place>
-      <Place at={[306, 136]} box={[90, 60]} outline={72} isTaken={hasCampaign}>
+      <Place at={[306, 136]} box={[90, 60]} isTaken={hasCampaign}>
         <Frame />
       </Place>
     </Picture>
@@ -57,23 +57,29 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
 type PlaceProps = {
   at: readonly [number, number];
   box: readonly [number, number];
-  /** How much of its breadth nothing stands before. */
-  outline?: number;
+  /** Where it is no plain box, or something stands before it. */
+  outline?: string;
   isTaken: boolean;
   children: ReactNode;
 };
 
-function Place({ at: [x, y], box: [width, height], outline = width, isTaken, children }: PlaceProps) {
+function Place({
+  at: [x, y],
+  box: [width, height],
+  outline = `M.5 ${height}V.5h${width - 1}V${height}`,
+  isTaken,
+  children,
+}: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {isTaken ? (
         <>
-          <path d={`M4 ${height}h${width}l10 5H14z`} {...shade} />
+          <path d={`M0 ${height}h${width + 7}l-7-3H4z`} {...shade} />
           {children}
         </>
       ) : (
         <path
-          d={`M.5 ${height}V.5h${outline - 1}V${height}`}
+          d={outline}
           fill="none"
           stroke="var(--color-ink-soft)"
           strokeDasharray="4 4"

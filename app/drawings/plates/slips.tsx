@@ -7,7 +7,7 @@ const places = [
   { top: "59.5%", left: "1.3em", rotate: "-1.5deg" },
 ];
 
-/** Questions on slips of paper, as they arrive: the first, one from the middle, and the last; each has its answer in pencil. A low plate has two. */
+/** Questions on slips of paper, as they arrive: the first, one from the middle, and the last; each has its answer in pencil. A low plate has two, on a phone beside a book. */
 export function Slips({ texts, answers }: { texts: readonly string[]; answers: readonly string[] }) {
   const shown = [0, 2, texts.length - 1].map((place) => texts[place] ?? "");
   return (
@@ -15,7 +15,7 @@ export function Slips({ texts, answers }: { texts: readonly string[]; answers: r
       {shown.map((text, place) => (
         <Sheet
           key={text}
-          className="w-fit max-w-[16.6em] px-[1.1em] pt-[0.9em] pb-[1.1em] text-balance italic max-lg:nth-2:top-[34%]! max-lg:nth-3:hidden max-sm:max-w-[15.4em] max-sm:px-[0.9em] max-sm:pt-[0.6em] max-sm:pb-[0.7em] max-sm:nth-2:top-[35%]!"
+          className="w-fit max-w-[16.6em] px-[1.1em] pt-[0.9em] pb-[1.1em] text-balance italic max-lg:nth-2:top-[34%]! max-lg:nth-3:hidden max-sm:max-w-[15.4em] max-sm:px-[0.9em] max-sm:pt-[0.6em] max-sm:pb-[0.7em] max-sm:nth-2:top-[42%]! max-sm:nth-2:right-auto! max-sm:nth-2:left-[0.5em]!"
           style={places[place]}
         >
           {text}

@@ -21,7 +21,7 @@ export function ThreeSizes() {
         />
         {/* Its margin is so wide that its right edge lies beyond every window; below, it ends between two lines. */}
         <ChapterOpening
-          className="top-[1.5em] -bottom-4 left-[14.3em] w-[214em] pt-[1.9em] pr-[202em] pl-[1.6em] sm:left-[56%] sm:w-[219em] sm:pl-[2.4em] lg:top-[1.6em] lg:w-[220em] lg:pl-[3em] lg:text-[1.2em] xl:text-[1.42em] [&>:nth-child(3)]:mt-[1.5em]! [&>:last-child]:hidden [&>:nth-child(3)]:h-[9.3lh] sm:[&>:nth-child(3)]:h-[7.3lh] xl:[&>:nth-child(3)]:h-[5.3lh]"
+          className="top-[1.5em] -bottom-4 left-[14.3em] w-[214em] pt-[1.9em] pr-[202em] pl-[1.6em] sm:left-[56%] sm:w-[219em] sm:pl-[2.4em] lg:top-[1.6em] lg:w-[220em] lg:pl-[3em] lg:text-[1.2em] xl:text-[1.42em] [&>:nth-child(3)]:mt-[1.5em]! [&>:last-child]:hidden max-sm:[hyphens:none] [&>:nth-child(3)]:h-[9.3lh] sm:[&>:nth-child(3)]:h-[7.3lh] xl:[&>:nth-child(3)]:h-[5.3lh]"
           style={{ width: undefined, padding: undefined }}
         />
       </div>

@@ -39,7 +39,7 @@ export const ThreeEdits = () => (
           marginRight: `${(2 - round) * 4}%`,
           rotate: `${[-0.8, 0.5, -0.3][round]}deg`,
         }}
-        className="relative bg-paper px-5 pt-4 pb-7 text-ink shadow-page not-first:-mt-3 last:pb-5 lg:px-8 lg:pt-5 lg:last:pb-6"
+        className="relative bg-paper px-5 pt-4 pb-7 text-ink shadow-book outline outline-rule not-first:-mt-3 last:pb-5 lg:px-8 lg:pt-5 lg:last:pb-6"
       >
         <p className="label text-ink-soft">{name}</p>
         <p className="mt-1 font-serif text-[1.125rem] leading-[1.75] lg:text-[1.375rem]">

@@ -18,7 +18,7 @@ export function PackageSums() {
     <>
       <SpokenSums />
       <div aria-hidden="true" className="figures text-sm whitespace-nowrap text-ink-soft">
-        <p className="mb-4 font-serif text-title-s whitespace-normal text-ink">{caption}</p>
+        <p className="mb-4 font-serif text-title-s text-balance whitespace-normal text-ink">{caption}</p>
         <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1 lg:mb-6">
           <Key className="bg-gold/75">{lowerEnd}</Key>
           <Key className="bg-gold/35">{upperEnd}</Key>
@@ -33,13 +33,13 @@ export function PackageSums() {
               </span>
             </p>
             <div className="mt-2 flex items-center gap-3 lg:mt-3">
-              <span className="h-5 bg-gold/35 lg:h-6" style={share(upper)}>
+              <span className="h-5 bg-gold/35 lg:h-8" style={share(upper)}>
                 <span className="block h-full bg-gold/75" style={{ width: `${(lower / upper) * 100}%` }} />
               </span>
               {formatMoneySpan([lower, upper])}
             </div>
             <div className="mt-1 flex items-center gap-3">
-              <span className="h-5 bg-ink lg:h-6" style={share(whole)} />
+              <span className="h-5 bg-ink lg:h-8" style={share(whole)} />
               <span className="font-semibold text-ink">{formatMoney(whole)}</span>
             </div>
           </div>

@@ -12,9 +12,9 @@ export function PictureLicense() {
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >
-      <Paper at="translate(4 8)rotate(-2.500)" size={[186, 262]}>
-        <svg x="12" y="12" width="162" height="235" viewBox="0 0 200 290" aria-hidden="true">
-          <HarborPlate />
+      <Paper at="translate(4 8)rotate(-2.500)" size={[186, 250]}>
+        <svg x="12" y="12" width="162" height="226" viewBox="0 0 200 279" aria-hidden="true">
+          <HarborPlate className="size-full" />
         </svg>
       </Paper>
       <Paper at="translate(104 122)rotate(1.500)" size={[198, 222]}>

@@ -28,7 +28,7 @@ export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProp
             "linear-gradient(to right, transparent 48.500%, rgb(0 0 0 / 0.4) 50%, transparent 51.500%), linear-gradient(to bottom, transparent 97.500%, rgb(0 0 0 / 0.3))",
         }}
       />
-      <div className="absolute inset-y-0 left-0 w-1/2 bg-rule" style={leavesAt(-1)}>
+      <div className="absolute inset-y-0 left-0 w-1/2 bg-paper-deep" style={leavesAt(-1)}>
         <Page className="pr-[2.3em]!">
           <p>{before}</p>
         </Page>
@@ -67,7 +67,7 @@ export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProp
 }
 
 /** The pages of one side: round where they go down into the fold, and below the first the edges of the others, each a little further out. */
-function leavesAt(side: -1 | 1): CSSProperties {
+export function leavesAt(side: -1 | 1): CSSProperties {
   const edges = [1, 2, 3, 4, 5, 6, 7].flatMap((leaf) =>
     // Those below meet in the fold.
     [leaf * side, 0].map((beside) => `${beside}px ${leaf}px 0 ${leaf % 2 === 1 ? "#c9bca2" : "var(--color-paper)"}`),

@@ -18,7 +18,8 @@ type TimePickerProps = {
 const cell =
   "choosable relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule-strong bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-export const monthHead = "-mt-9 mb-1 border-b-2 border-ink pb-1 text-right font-serif text-title-s";
+/** On the line of the label that it stands beside. */
+export const monthHead = "-mt-[2.11rem] mb-1 border-b-2 border-ink pb-1 text-right font-serif text-title-s";
 
 /** From Monday to Saturday. */
 export const weekGrid = "grid grid-cols-6 gap-1.5 sm:gap-2";
@@ -81,7 +82,10 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
               </p>
               <div className={columns === 7 ? longTimeGrid : timeGrid}>
                 {group.map((time) => (
-                  <label key={time.at} className={classNames(cell, "figures")}>
+                  <label
+                    key={time.at}
+                    className={classNames(cell, "figures md:max-lg:text-[0.9375rem] xl:text-[0.9375rem]")}
+                  >
                     <input
                       type="radio"
                       name="time"

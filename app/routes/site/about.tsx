@@ -54,7 +54,7 @@ export default function AboutPage() {
               title={book.title}
               author={author}
               design={7}
-              className="absolute right-[2em] bottom-[1.6em] w-[10.8em] max-sm:hidden"
+              className="absolute right-[2em] bottom-[1.6em] w-[10.8em] rotate-3 max-sm:hidden"
             />
           </Plate>
         }

@@ -1,5 +1,7 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
 import { takeaways } from "#app/drawings/cards/takeaways.tsx";
 import { AppointmentCard } from "#app/drawings/cards/ways-to-ask.tsx";
+import { bookOf } from "#app/drawings/our-books.ts";
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
@@ -52,7 +54,8 @@ export default function ConsultationPage() {
         isBrief
         figure={
           <Plate alt={manuscript.alt} ground="clay" place="low">
-            <div className="text-[0.74em] sm:text-[1.05em] lg:text-[1.2em]">
+            <BookCover {...bookOf(5)} className="absolute top-[1.6em] right-[4.5em] w-[9em] rotate-6 sm:hidden" />
+            <div className="text-[0.9em] max-sm:-translate-x-[6.5em] sm:text-[1.05em] lg:text-[1.2em]">
               <ManuscriptPile />
             </div>
           </Plate>

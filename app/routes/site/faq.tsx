@@ -1,9 +1,11 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
 import { ServicesTable } from "#app/drawings/cards/services-table.tsx";
 import { waysToAsk } from "#app/drawings/cards/ways-to-ask.tsx";
-import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
+import { bookOf } from "#app/drawings/our-books.ts";
+import { BookOnLedge } from "#app/drawings/plates/book-on-ledge.tsx";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Slips } from "#app/drawings/plates/slips.tsx";
+import { BoundBook } from "#app/drawings/stills/bound-book.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -50,7 +52,8 @@ export default function FaqPage() {
       <PageHeader
         {...faqPage.hero}
         figure={
-          <Plate alt={questionSlips.alt} ground="sky">
+          <Plate alt={questionSlips.alt} ground="sky" onPhone="high">
+            <BookOnLedge design={14} height="h-[11em]" />
             <Slips
               texts={faqCategories.map((category) => category.questions[0]?.question ?? "")}
               answers={questionSlips.answers}
@@ -77,11 +80,7 @@ export default function FaqPage() {
               ),
             })),
           })),
-          last: (
-            <Plate ground="clay" place="small">
-              <BookCover {...questionsBook} className="absolute top-[9%] left-1/2 h-[82%] -translate-x-1/2 -rotate-3" />
-            </Plate>
-          ),
+          last: <BoundBook design={14} sizes="12rem" className="w-40" />,
         }}
       />
       <CardGrid {...faqPage.contact} head="running" tone="deep" pictures={waysToAsk} />

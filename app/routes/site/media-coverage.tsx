@@ -1,3 +1,4 @@
+import { BookOnLedge } from "#app/drawings/plates/book-on-ledge.tsx";
 import { Cuttings } from "#app/drawings/plates/cuttings.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -24,9 +25,10 @@ export default function MediaCoveragePage() {
           <Plate
             alt={cuttings.alt}
             ground="clay"
-            onPhone="high"
+            onPhone="tall"
             className="sm:max-lg:text-[min(2.1cqi,1rem)] lg:text-[min(2.5cqi,1rem)]"
           >
+            <BookOnLedge design={2} height="h-[11em]" />
             <Cuttings
               cuttings={shown.map(({ title, source, summary }) => ({
                 title,

@@ -34,24 +34,23 @@ export const head = () =>
     ],
   });
 
-/** What the largest package makes of one book, and below it the gaps that the smallest leaves; each on a board that says its price. */
-function TwoShelves() {
-  return (
-    <div className="flex h-full flex-col justify-end sm:max-lg:flex-row sm:max-lg:items-end">
-      {[tiers[2], tiers[0]].map(({ slug, name, price }) => (
-        <div
-          key={slug}
-          className="max-sm:not-last:*:last:border-b lg:not-last:*:last:border-b flex grow basis-0 flex-col justify-end font-serif"
-        >
-          <PackageRow size={slug} className="mx-auto w-[31em] max-sm:w-[18.5em] sm:max-lg:w-[88%]" />
-          <p className="figures border-t border-rule-strong bg-sand py-[0.4em] text-center text-[1.1em] leading-tight text-ink max-sm:py-[0.15em] max-sm:text-[1em]">
-            {name}, {price}
-          </p>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** What each package makes of one book, the largest first, and the gaps that the others leave; beside each what it costs. */
+const ThreeShelves = () => (
+  <div className="flex h-full flex-col sm:max-lg:flex-row">
+    {tiers.toReversed().map(({ slug, name, price }) => (
+      <div
+        key={slug}
+        className="flex grow basis-0 items-end justify-center gap-[1.2em] border-b-[0.55em] border-oak font-serif text-ink shadow-[inset_0_-1px_0_var(--color-oak-light)] sm:max-lg:flex-col sm:max-lg:items-center sm:max-lg:gap-[0.4em]"
+      >
+        <p className="w-[7.2em] pb-[0.6em] text-[1.15em] leading-tight text-balance max-sm:text-[1.2em] sm:max-lg:w-auto sm:max-lg:pb-0 sm:max-lg:text-center sm:max-lg:text-[1em]">
+          {name}
+          <span className="figures mt-[0.2em] block text-ink-soft">{price}</span>
+        </p>
+        <PackageRow size={slug} className="w-[23em] shrink-0 max-sm:w-[15.5em] sm:max-lg:w-[88%]" />
+      </div>
+    ))}
+  </div>
+);
 
 export default function PackagesPage() {
   return (
@@ -68,7 +67,7 @@ export default function PackagesPage() {
             place="shelves"
             className="max-sm:text-[3.3333cqi] 2xl:text-[1rem]"
           >
-            <TwoShelves />
+            <ThreeShelves />
           </Plate>
         }
       />

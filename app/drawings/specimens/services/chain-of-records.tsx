@@ -18,7 +18,7 @@ const ways = [0, 1, 2, 3].map((column) => column * 314 + 71);
 export function ChainOfRecords() {
   return (
     <>
-      <Picture {...drawn} viewBox="0 0 1216 164" className="mb-3 w-full overflow-visible max-lg:hidden">
+      <Picture {...drawn} viewBox="0 0 1216 164" className="w-full overflow-visible max-lg:hidden">
         <g fill="none" stroke={gold} strokeWidth="1.500">
           <path d={ways.map((x) => `M${x} 88v66`).join("")} />
           <path d={ways.map((x) => `M${x - 5} 147l5 8 5-8`).join("")} />
@@ -71,10 +71,10 @@ const Record = () => (
   </g>
 );
 
-type StandProps = { way: string; isLow?: true; className?: string; children: ReactNode };
+type StandProps = { way: string; className?: string; children: ReactNode };
 
-/** Beside each other they stand with their middle under the arrow; below each other, each says by what way it is reached. */
-const Stand = ({ way, isLow, className, children }: StandProps) => (
+/** Beside each other, all as high, they stand with their middle under the arrow; below each other, each says by what way it is reached. */
+const Stand = ({ way, className, children }: StandProps) => (
   <>
     <p
       aria-hidden="true"
@@ -85,7 +85,7 @@ const Stand = ({ way, isLow, className, children }: StandProps) => (
     <Picture
       {...drawn}
       viewBox="0 0 160 128"
-      className={classNames("on-paper w-40 overflow-visible max-lg:w-32", isLow && "max-lg:-mt-4", className)}
+      className={classNames("on-paper w-40 overflow-visible max-lg:w-32", className)}
     >
       {children}
     </Picture>
@@ -105,7 +105,7 @@ const neighbors = [
 /** A shop's bag, a parcel, a reader, a shelf: in the order in which the page names the channels. */
 export const channelPictures: readonly ReactNode[] = [
   <Stand key="shop" way={words.ways[0]} className="lg:translate-x-6">
-    <g transform="translate(24 -14)rotate(5 30 60)scale(.3)">
+    <g transform="translate(24 2)rotate(5 30 60)scale(.3)">
       <CoverBoard {...book} />
     </g>
     <Shadow d="M2 50h92v76H2z" />
@@ -118,12 +118,12 @@ export const channelPictures: readonly ReactNode[] = [
       <Lines x={41} y={86} gap={16} lines={words.shop} />
     </g>
   </Stand>,
-  <Stand key="parcel" way={words.ways[1]} isLow>
-    <Shadow d="M4 60l112-8 20 66H4z" />
-    <path d="M0 50h118v78H0z" fill="#d8bf90" />
-    <path d="M118 50l24-18v74l-24 22z" fill="#bb9f6c" />
-    <path d="M0 50l26-18h116l-24 18z" fill="#e9d7b2" />
-    <path d="M52 50l25-18h20L73 50v24H52z" fill="#f6ecd5" fillOpacity=".75" />
+  <Stand key="parcel" way={words.ways[1]}>
+    <Shadow d="M4 38l112-8 20 88H4z" />
+    <path d="M0 28h118v100H0z" fill="#d8bf90" />
+    <path d="M118 28l24-18v96l-24 22z" fill="#bb9f6c" />
+    <path d="M0 28l26-18h116l-24 18z" fill="#e9d7b2" />
+    <path d="M52 28l25-18h20L73 28v24H52z" fill="#f6ecd5" fillOpacity=".75" />
     <path d="M10 80h64v40H10z" fill="var(--color-paper)" />
     <path d={bars} transform="translate(15 85)scale(.48 .6)" />
     <path d="M15 107h44M15 113h28" stroke={soft} />

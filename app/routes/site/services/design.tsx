@@ -38,7 +38,7 @@ const parts = [
     <BookCover {...bookOf(2)} className="absolute bottom-[5cqi] left-[66cqi] w-[12cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening words={assizeOpening} className="top-[1em] text-[3.7cqi]" />
+    <ChapterOpening words={assizeOpening} className="top-[1em] text-[3.57cqi]" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
     <Picture viewBox="-2 -2 80 108" className="absolute top-[5cqi] left-1/2 h-[53cqi] -translate-x-1/2">
@@ -59,7 +59,7 @@ const coverStages = (
     of={stage}
     alt=""
     sizes="(width >= 40rem) 20rem, 12rem"
-    className="-ml-[12.5%] block w-[132%] max-w-none print:hidden"
+    className="block max-w-none max-sm:-mt-1 max-sm:w-34 sm:-ml-[12.5%] sm:w-[132%] print:hidden"
   />
 ));
 
