@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { vignetteClasses, vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
-import { oneWord } from "#app/ui/unbroken.tsx";
+import { holdNumbers, oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
 import { element, partAt, textOf } from "./tree.server.ts";
@@ -45,7 +45,9 @@ function partAddress(node: Element): Element {
 
 /** Two figures stand on one line with the sign between them, and any sign with what it leads to. */
 const holdSigns = (text: string) =>
-  text.replace(/(?<=\d) × (?=\$?\d)/g, "\u00a0×\u00a0").replace(/(?<= [×÷=]) /g, "\u00a0");
+  holdNumbers(text)
+    .replace(/(?<=\d) × (?=\$?\d)/g, "\u00a0×\u00a0")
+    .replace(/(?<=(?:^| )[×÷=]) /g, "\u00a0");
 
 /** "e-book" is one word: it is never parted at its hyphen. */
 function keepHyphens(node: Element): Element {

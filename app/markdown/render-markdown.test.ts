@@ -167,3 +167,16 @@ test("an address may be parted before its sign, and words that lead to one stay 
   expect(renderMarkdown("[us@house.example](mailto:us@house.example)").html).toContain(">us<wbr>@house.example</a>");
   expect(renderMarkdown("[Email us](mailto:us@house.example)").html).toContain(">Email us</a>");
 });
+
+test("a day stays with its month, and a number with what it counts", () => {
+  expect(renderMarkdown("Before December 31, 45 percent of 300 words.").html).toContain(
+    "Before December\u00a031, 45\u00a0percent of 300\u00a0words.",
+  );
+});
+
+test("a sum that does not fit on its line parts before its signs", () => {
+  const { html } = renderMarkdown("> price of the listing ÷ what a copy earns = copies");
+  expect(html).toContain(
+    'listing <span class="inline-block">÷\u00a0what a copy earns </span><span class="inline-block">=\u00a0copies</span>',
+  );
+});
