@@ -97,6 +97,13 @@ test("a source that says its year is not dated twice", () => {
   );
 });
 
+test("a figure that holds from its date on says so", () => {
+  const held = notes.map((note) => ({ ...note, since: "Since May 2026" }));
+  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", held))).toContain(
+    "payment. Since May 2026.</small>",
+  );
+});
+
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
 const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 

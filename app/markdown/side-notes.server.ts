@@ -4,6 +4,8 @@ type Note = {
   /** What the figure measures. */
   note?: string | undefined;
   date: string;
+  /** The date in words, where the figure holds from it on. */
+  since?: string | undefined;
   href?: string | undefined;
 };
 
@@ -174,11 +176,11 @@ const twoLines = 130;
 const cite = ({ source, date }: Note) => say({ source, date });
 
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own date, it or its figure, is not dated twice. */
-function say({ source, note = source, date }: Omit<Note, "figures">, figure = ""): string {
+function say({ source, note = source, date, since = date }: Omit<Note, "figures">, figure = ""): string {
   const words = note.charAt(0).toUpperCase() + note.slice(1);
   // The period stands before a closing quotation mark, and a question needs none.
   const sentence = /[?!]”?$/.test(words) ? words : words.replace(/”?$/, ".$&");
-  return words.includes(date) || figure === date ? sentence : `${sentence} ${date}.`;
+  return words.includes(date) || figure === date ? sentence : `${sentence} ${since}.`;
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
