@@ -66,9 +66,13 @@ function keepHyphens(node: Element): Element {
   };
 }
 
-/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon, where the second holds the rest. */
+/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon, or where it goes on with “and”, where the second holds the rest. */
 function linkHeading(heading: Element): Element {
-  const link = element("a", { href: `#${heading.properties.id}` }, partAt(/(?<=: )(?=.{1,36}$)/, heading.children));
+  const link = element(
+    "a",
+    { href: `#${heading.properties.id}` },
+    partAt(/(?<=: |, (?=and ))(?=.{1,36}$)/, heading.children),
+  );
   return { ...heading, children: [link] };
 }
 
@@ -133,13 +137,12 @@ function rowsOf(table: Element): Element[][] {
 const isAligned = ({ properties }: Element) => Boolean(properties.align);
 
 /**
- * Columns of words are no reading on a phone: each row stands as a paragraph of its own there. Under two heads it is plain
- * which cell is which; of three each says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
+ * Columns of words are no reading on a phone: each row stands as a paragraph of its own there, without the heads, and each of
+ * its cells says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
  * you…").
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
-  if (heads.length < 3) return nameRoles(table);
   const names = heads.map((head) => textOf(head).trim());
   const goesOn = (name: string) => /(…|\.\.\.)$/.test(name);
   return mapElements(nameRoles(table), (node) => {

@@ -121,7 +121,7 @@ test("plain text keeps blocks apart", () => {
   );
 });
 
-test("a table of sentences stays a table, and each of its cells says what it is where there are three", () => {
+test("a table of sentences stays a table, and each of its cells says what it is", () => {
   const long = "your name, your address and whatever else you fill in, such as the title of the book";
   const { html } = renderMarkdown(`| When you... | we store... | for |\n|---|---|---|\n| ask | ${long} | a year |`);
   expect(html).toContain("table-frame goes-on is-of-sentences");
@@ -130,7 +130,7 @@ test("a table of sentences stays a table, and each of its cells says what it is 
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
   expect(html).toContain('<td role="cell" data-column="for:">a year</td>');
   expect(renderMarkdown(`| What | How long |\n|---|---|\n| ask | ${long} |`).html).toContain(
-    `<th scope="row" role="rowheader">ask</th>\n<td role="cell">${long}</td>`,
+    `<th scope="row" role="rowheader">ask</th>\n<td role="cell" data-column="How long:">${long}</td>`,
   );
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
 });
