@@ -32,7 +32,7 @@ export const ratesPage = {
   },
   ages: {
     marks:
-      "“Read” gives the day on which one of us read the source; “Not rechecked since,” the day of the copy we have.",
+      "“Read” is the day on which one of us read the source or a stored copy; “Not rechecked since” means that we could not, and gives the day of the copy we have.",
     fresh: "Every figure was read within the last six months.",
     old: "{count} of {all} figures were last read more than six months ago. They are marked; look at the source before you rely on one.",
     list: "Which ones",
