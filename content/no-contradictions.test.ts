@@ -328,3 +328,9 @@ test("both policies say what the server remembers in order to count visits", () 
     expect(text).toContain("remembers for a minute, in memory alone, how many pages a network address has opened");
   }
 });
+
+test("the template of a query names every part that is explained, in that order", () => {
+  const { template, breakdown } = queryLetterPage;
+  const named = template.text.match(/(?<=\n\[)[A-Z][A-Z ]+(?=:)/g) ?? [];
+  expect(named).toEqual(breakdown.cards.map(({ title }) => title.toUpperCase()));
+});

@@ -1,8 +1,8 @@
-import { keepLastWords, WholeWords } from "./unbroken.tsx";
+import { holdNumbers, keepLastWords, WholeWords } from "./unbroken.tsx";
 
 /** *Titles* lean and **names** are strong, as in the documents that are made of the same words; a number or an e-book is never parted. */
 export function InlineText({ text }: { text: string }) {
-  return keepLastWords(text)
+  return keepLastWords(holdNumbers(text))
     .split(/(\*\*.+?\*\*|\*.+?\*)/)
     .map((piece, place) => {
       if (piece.startsWith("**")) return <strong key={piece}>{piece.slice(2, -2)}</strong>;

@@ -25,6 +25,7 @@ export const vignettes = [
   "letters",
   "line-edit",
   "manuscript",
+  "one-sentence",
   "out-today",
   "over-length",
   "pile",
