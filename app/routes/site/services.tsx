@@ -40,12 +40,12 @@ export default function ServicesPage() {
         current={hero.label}
         place="below"
         figure={
-          <Plate alt={oneBook.alt} ground="sage" place="band">
+          <Plate alt={oneBook.alt} ground="sage" place="band" onPhone="low">
             <Still
               of="services-desk"
               alt=""
               isFirst
-              sizes="(width >= 40rem) 100vw, 220vw"
+              sizes="(width >= 40rem) 100vw, 160vw"
               className="absolute inset-0 size-full object-cover max-sm:object-right"
             />
           </Plate>
