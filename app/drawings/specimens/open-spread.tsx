@@ -15,7 +15,7 @@ export function OpenSpread({ className }: { className?: string }) {
       <div aria-hidden="true" className="on-paper grid font-serif text-ink shadow-book sm:grid-cols-2">
         {/* From the height of the first line's letters to the foot of the last; what is written below stands on the line of the folio. */}
         <div
-          className="bg-paper text-[1.389cqi] leading-[1.5] max-sm:px-gutter max-sm:pt-7 sm:bound-right sm:pt-[9.4%] sm:pl-[12.5%]"
+          className="bg-paper text-[1.389cqi] leading-[1.5] max-sm:rounded-none! max-sm:px-gutter max-sm:pt-7 max-sm:shadow-none! sm:bound-right sm:pt-[9.4%] sm:pl-[12.5%]"
           style={leavesAt(-1)}
         >
           <div className="sm:w-[27.2em]">
@@ -25,7 +25,7 @@ export function OpenSpread({ className }: { className?: string }) {
         </div>
         {/* Broken by hand where the word spaces stay even; without optical sizes a line is as long at every scale. */}
         <div
-          className="bg-paper text-[calc((100cqi-2*var(--spacing-gutter))/27.25)] leading-[1.5] [font-optical-sizing:none] [word-spacing:-0.04em] max-sm:px-gutter max-sm:pt-7 max-sm:pb-6 sm:bound-left sm:aspect-11/17 sm:pt-[9.4%] sm:pl-[6.3cqi] sm:text-[1.389cqi]"
+          className="bg-paper text-[calc((100cqi-2*var(--spacing-gutter))/27.25)] leading-[1.5] [font-optical-sizing:none] [word-spacing:-0.04em] max-sm:rounded-none! max-sm:px-gutter max-sm:pt-7 max-sm:pb-6 max-sm:shadow-none! sm:bound-left sm:aspect-11/17 sm:pt-[9.4%] sm:pl-[6.3cqi] sm:text-[1.389cqi]"
           style={leavesAt(1)}
         >
           <div className="w-[27.2em]">
