@@ -95,7 +95,6 @@ export const bookingProblems = {
 /** A booked call, on its page and in its mails. */
 export const callWords = {
   booked: { title: "Your call is booked", text: "A confirmation with a calendar file is on its way to your inbox." },
-  moved: { title: "Your call is moved" },
   view: { title: "Your consultation" },
   facts: {
     when: "When",
@@ -114,6 +113,11 @@ export const callWords = {
   calendar: "Add it to your calendar",
   move: "Move it",
   cancel: "Cancel it",
+} as const;
+
+/** What the pages say to which a mail's links lead, where a call is moved and canceled. */
+export const callPageWords = {
+  moved: { title: "Your call is moved" },
   back: "Back to the call",
   another: "Choose another time",
   cancelAsk: {

@@ -31,7 +31,7 @@ test("the terms give 30 days’ notice of a material change, and hold the terms 
   await expect(
     page
       .locator("main")
-      .getByText(/30 days’ notice/)
+      .getByText(/30\sdays’ notice/)
       .first(),
   ).toBeVisible();
   await expect(page.locator("main").getByText(/25%/).first()).toBeVisible();

@@ -6,9 +6,9 @@ export const oneWord = new RegExp(`(${figureOrLetter})`);
 /** In the short lines of a list a longer word stays whole too. */
 const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand|break-even|black-ink|small-town)`);
 
-const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const units = "percent|words|pages|copies|minutes|hours|days|weeks|months|years";
-const numberSpaces = new RegExp(`(?<=\\b(?:${months})) (?=\\d)|(?<=\\d) (?=(?:${units})\\b)`, "g");
+/** After a month, told by how it ends, as "Chapter" is; and before a unit. */
+const numberSpaces = new RegExp(`(?<=\\b[A-S][a-z]+(?:y|ch|il|ne|st|er)) (?=\\d)|(?<=\\d) (?=(?:${units})\\b)`, "g");
 
 /** A day stays with its month, and a number with what it counts. */
 export const holdNumbers = (text: string) => text.replace(numberSpaces, "\u00a0");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { bookingPage, callWords, chooserWords } from "#content/booking.ts";
+import { bookingPage, callPageWords, callWords, chooserWords } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { formPages } from "#content/form-pages.ts";
 import { site } from "#content/site.ts";
@@ -64,7 +64,7 @@ export function bookingPages(parts: BookingParts) {
 
   app.get("/cancel", async (context) =>
     withOpenCall(parts, context, context.req.query(), (call) => {
-      const { title, text, button, keep } = callWords.cancelAsk;
+      const { title, text, button, keep } = callPageWords.cancelAsk;
       const { links } = toBookedCall(call, parts.tokens);
       const body = html`${drawFacts(toBookedCall(call, parts.tokens))}${paragraphs([text])}
 <form method="post" action="${plainBookingPath}/cancel">${drawHidden(keysOf(context.req.query()))}<button>${button}</button></form>
@@ -166,8 +166,8 @@ async function showMove(parts: BookingParts, context: Context, call: StoredCall,
     times.length === 0
       ? drawNone(true)
       : html`${drawZoneForm(action, zone, keys)}${drawForm(form, toEntries(given), problems, { ...keys, zone })}`
-  }<p><a href="${links.view}">${callWords.back}</a></p>`;
-  return answerPage(context, { title: callWords.moveAsk.title, body, status });
+  }<p><a href="${links.view}">${callPageWords.back}</a></p>`;
+  return answerPage(context, { title: callPageWords.moveAsk.title, body, status });
 }
 
 const alert = (sentence: string | undefined): Markup =>
@@ -180,13 +180,13 @@ function toEntries(given: Given): Entries {
 function showCall({ clock, tokens }: BookingParts, context: Context, stored: StoredCall) {
   const call = toBookedCall(stored, tokens);
   if (stored.status === "cancelled") {
-    const again = html`<p><a href="${chooseLink(tokens, stored.lead_id)}">${callWords.another}</a></p>`;
-    const body = html`${paragraphs([callWords.cancelled.text])}${again}`;
-    return answerPage(context, { title: callWords.cancelled.title, body });
+    const again = html`<p><a href="${chooseLink(tokens, stored.lead_id)}">${callPageWords.another}</a></p>`;
+    const body = html`${paragraphs([callPageWords.cancelled.text])}${again}`;
+    return answerPage(context, { title: callPageWords.cancelled.title, body });
   }
   const isOpen = canChange(stored, clock());
   const title = isOpen ? callWords.booked.title : callWords.view.title;
-  const body = html`${drawFacts(call)}${isOpen ? drawLinks(call) : paragraphs([callWords.over.text])}`;
+  const body = html`${drawFacts(call)}${isOpen ? drawLinks(call) : paragraphs([callPageWords.over.text])}`;
   return answerPage(context, { title, body });
 }
 
@@ -194,7 +194,7 @@ type Show = (call: StoredCall) => Promise<Response> | Response;
 
 async function withCall(parts: BookingParts, context: Context, given: Given, show: Show) {
   const call = await findCall(parts, given.id, given.token);
-  return call ? show(call) : say(context, callWords.unknown, 404);
+  return call ? show(call) : say(context, callPageWords.unknown, 404);
 }
 
 /** One that is cancelled or over is shown as such, whatever was meant to be done with it. */
