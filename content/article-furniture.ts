@@ -29,6 +29,8 @@ export const articleFurniture = {
   sources: {
     title: "Figures and sources",
     lead: "Where each figure comes from, the date it stands for, and the day we last read the source or a stored copy of it. “Not rechecked” means that we could not; look before you rely on it. Worked examples are our own arithmetic on invented numbers.",
+    /** Where a figure of the register holds from the date on. */
+    since: "Since {date}",
     readOn: "Read {date}.",
     notRechecked: "Not rechecked since {date}.",
     all: { label: "All dates and rates, and what changed", to: "/tools/rates" },

@@ -15,15 +15,15 @@ export const guidesPage = {
     title: "Six questions authors ask us before they ask about publishing",
     lead: "Each guide answers one question with figures, says where they come from and when we read them, and ends with something to do.",
   },
-  /** Lies open on the first screen; a reader has been at one of its figures with a pencil. */
-  opened: { slug: "word-counts-by-genre", chart: "word-count-ranges", lookedUp: "Romance" },
+  /** Lies open on the first screen; a reader has been at one of its figures with a pencil. The sheet names one source: what is from another is not on it. */
+  opened: { slug: "word-counts-by-genre", chart: "word-count-ranges", lookedUp: "Romance", fromAnother: "Memoir" },
   list: { title: "Look one up", readMore: "Read the Guide" },
   /** What each guide answers, by its slug. */
   questions: {
     "a-synopsis-that-works": "How do I tell the whole book on one page?",
     "audio-in-2026": "Would an audiobook earn back what it costs?",
     "kindle-unlimited-and-price-promotions": "Should my e-book be in Kindle Unlimited?",
-    "taxes-and-rights-sales-for-authors": "What do I owe on a book’s income, and what else can I sell?",
+    "taxes-and-rights-sales-for-authors": "What do I owe on a book’s\u00a0income, and what else can I sell?",
     "what-editing-costs": "What should an edit cost?",
     "word-counts-by-genre": "How long should my book be?",
   } as Readonly<Record<string, string>>,

@@ -8,8 +8,9 @@ test("every rate stands in one group of the page", () => {
   expect(shown.toSorted()).toEqual(rateIds.toSorted());
 });
 
-test("what changed is told newest first, and differs from what is", () => {
-  const days = rateChanges.map(({ noted }) => noted);
+test("what changed is told newest first, by the day from which it holds, and differs from what is", () => {
+  // What is only reported has not changed its rate.
+  const days = rateChanges.filter(({ was, rate }) => was !== rates[rate].figure).map(({ rate }) => rates[rate].since);
   expect(days).toEqual(days.toSorted().toReversed());
   expect(rateChanges.filter(({ was, rate, also }) => was === rates[rate].figure && !also)).toEqual([]);
 });

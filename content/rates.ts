@@ -136,13 +136,12 @@ export const rates = {
     source: "kdp-free-days",
   },
   "kenp-page": {
-    what: "Kindle Unlimited, paid to US authors for a page read",
+    what: "Kindle Unlimited, monthly payouts to US authors for a page read, through November 2024",
     figure: "$0.0040–0.0050",
     value: [0.004, 0.005],
     unit: "dollars",
     since: "2015-07",
     source: "kenp-payouts",
-    note: "range of the monthly payouts through November 2024",
   },
   "bookbub-discount": {
     what: "BookBub, least discount for a Featured Deal",

@@ -50,6 +50,8 @@ export type Figure = {
   /** What the figure is, where its source says many things. */
   note?: string | undefined;
   date: string;
+  /** The date is that from which the figure holds. */
+  isSince?: boolean | undefined;
   href?: string | undefined;
   /** The day on which it was read, or the day of the copy it came from. */
   read?: string | undefined;

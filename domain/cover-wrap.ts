@@ -101,7 +101,8 @@ export function wordsOnPage(trimWidth: number, trimHeight: number, typeSize: num
   return Math.max(1, Math.round(lines * words * page.filled));
 }
 
-/** Leaves have two sides: the count is even, and front matter takes eight pages. */
-export function estimatePages(words: number, perPage: number): number {
-  return 2 * Math.ceil((Math.ceil(words / perPage) + 8) / 2);
+/** Of them, `text` hold the words. Leaves have two sides: the count is even, and front matter takes eight pages. */
+export function estimatePages(words: number, perPage: number) {
+  const text = Math.ceil(words / perPage);
+  return { text, pages: 2 * Math.ceil((text + 8) / 2) };
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { vignetteClasses, vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
-import { oneWord } from "#app/ui/unbroken.tsx";
+import { holdNumbers, oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
 import { element, partAt, textOf } from "./tree.server.ts";
@@ -45,7 +45,9 @@ function partAddress(node: Element): Element {
 
 /** Two figures stand on one line with the sign between them, and any sign with what it leads to. */
 const holdSigns = (text: string) =>
-  text.replace(/(?<=\d) × (?=\$?\d)/g, "\u00a0×\u00a0").replace(/(?<= [×÷=]) /g, "\u00a0");
+  holdNumbers(text)
+    .replace(/(?<=\d) × (?=\$?\d)/g, "\u00a0×\u00a0")
+    .replace(/(?<=(?:^| )[×÷=]) /g, "\u00a0");
 
 /** "e-book" is one word: it is never parted at its hyphen. */
 function keepHyphens(node: Element): Element {
@@ -64,9 +66,13 @@ function keepHyphens(node: Element): Element {
   };
 }
 
-/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon, where the second holds the rest. */
+/** The heading's own words are the link, so that nothing is read twice. Two lines of it part at its colon, or where it goes on with “and”, where the second holds the rest. */
 function linkHeading(heading: Element): Element {
-  const link = element("a", { href: `#${heading.properties.id}` }, partAt(/(?<=: )(?=.{1,36}$)/, heading.children));
+  const link = element(
+    "a",
+    { href: `#${heading.properties.id}` },
+    partAt(/(?<=: |, (?=and ))(?=.{1,36}$)/, heading.children),
+  );
   return { ...heading, children: [link] };
 }
 
@@ -131,13 +137,12 @@ function rowsOf(table: Element): Element[][] {
 const isAligned = ({ properties }: Element) => Boolean(properties.align);
 
 /**
- * Columns of words are no reading on a phone: each row stands as a paragraph of its own there. Under two heads it is plain
- * which cell is which; of three each says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
+ * Columns of words are no reading on a phone: each row stands as a paragraph of its own there, without the heads, and each of
+ * its cells says what it is. What names the row says it where it is a number, or where its head begins the sentence ("When
  * you…").
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
-  if (heads.length < 3) return nameRoles(table);
   const names = heads.map((head) => textOf(head).trim());
   const goesOn = (name: string) => /(…|\.\.\.)$/.test(name);
   return mapElements(nameRoles(table), (node) => {

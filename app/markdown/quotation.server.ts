@@ -13,7 +13,7 @@ export function setQuotation(quotation: Element): Element {
   const blocks = quotation.children.filter((child) => child.type === "element");
   const text = textOf(quotation).trim();
   if (/ [×÷=] /.test(text)) {
-    const lines = blocks.map((block) => ({ ...block, children: partAt(/(?<= )(?== )/, block.children) }));
+    const lines = blocks.map((block) => ({ ...block, children: partAt(/(?<= )(?=[÷=] )/, block.children) }));
     return withClass({ ...quotation, children: lines }, "is-sum");
   }
   if (text.length <= line) return quotation;

@@ -121,7 +121,7 @@ test("plain text keeps blocks apart", () => {
   );
 });
 
-test("a table of sentences stays a table, and each of its cells says what it is where there are three", () => {
+test("a table of sentences stays a table, and each of its cells says what it is", () => {
   const long = "your name, your address and whatever else you fill in, such as the title of the book";
   const { html } = renderMarkdown(`| When you... | we store... | for |\n|---|---|---|\n| ask | ${long} | a year |`);
   expect(html).toContain("table-frame goes-on is-of-sentences");
@@ -130,7 +130,7 @@ test("a table of sentences stays a table, and each of its cells says what it is 
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
   expect(html).toContain('<td role="cell" data-column="for:">a year</td>');
   expect(renderMarkdown(`| What | How long |\n|---|---|\n| ask | ${long} |`).html).toContain(
-    `<th scope="row" role="rowheader">ask</th>\n<td role="cell">${long}</td>`,
+    `<th scope="row" role="rowheader">ask</th>\n<td role="cell" data-column="How long:">${long}</td>`,
   );
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
 });
@@ -166,4 +166,17 @@ test("each row of a table of sentences says what its cells are, and its name whe
 test("an address may be parted before its sign, and words that lead to one stay as they are", () => {
   expect(renderMarkdown("[us@house.example](mailto:us@house.example)").html).toContain(">us<wbr>@house.example</a>");
   expect(renderMarkdown("[Email us](mailto:us@house.example)").html).toContain(">Email us</a>");
+});
+
+test("a day stays with its month, and a number with what it counts", () => {
+  expect(renderMarkdown("Before December 31, 45 percent of 300 words.").html).toContain(
+    "Before December\u00a031, 45\u00a0percent of 300\u00a0words.",
+  );
+});
+
+test("a sum that does not fit on its line parts before its signs", () => {
+  const { html } = renderMarkdown("> price of the listing ÷ what a copy earns = copies");
+  expect(html).toContain(
+    'listing <span class="inline-block">÷\u00a0what a copy earns </span><span class="inline-block">=\u00a0copies</span>',
+  );
 });

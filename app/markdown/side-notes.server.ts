@@ -4,6 +4,8 @@ type Note = {
   /** What the figure measures. */
   note?: string | undefined;
   date: string;
+  /** The date in words, where the figure holds from it on. */
+  since?: string | undefined;
   href?: string | undefined;
 };
 
@@ -65,7 +67,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const sentence = quotes.get(place);
       if (sentence) {
         last = place;
-        return besides(spaced(block), `<span class="pull-quote" aria-hidden="true">${unbroken(safe(sentence))}</span>`);
+        return besides(block, `<span class="pull-quote" aria-hidden="true">${unbroken(safe(sentence))}</span>`);
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
@@ -115,9 +117,6 @@ const room = 2.4;
 /** So many letters of the text are a screen: no more than one sentence is pulled out of them. */
 const apart = 1200;
 
-/** Nearer than this, somebody would read a sentence twice; much farther, and it stands beside another thought. */
-const away = { least: 320, best: 480 };
-
 /** So many letters open the text, and nothing has been said yet that could be pulled out. */
 const opening = 1000;
 
@@ -125,53 +124,35 @@ const opening = 1000;
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 
 /**
- * Each sentence is pulled out a good paragraph away from where the text says it, before or after, under
- * the same heading, and beside as much text as it is high. A paragraph that leads in to a list or a table has none, since a phone
- * would part it from them, and neither has one with a picture beside it. Where there is no such place, the sentence stays in the text alone.
+ * Each sentence stands beside the paragraph that says it, as a head in a book's margin does; where there is no margin it stays in the
+ * text alone, and so it does beside a picture, at the opening, or where the text beside it is not as high as it is.
  */
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
   const texts = blocks.map(textOf);
   const begins = texts.map((_, place) => texts.slice(0, place).join("").length);
-  const headings = blocks.map((_, place) => count(blocks.slice(0, place).join(""), "</h"));
   const beside = (place: number) => textOf(blocks.slice(place).join("").split(end, 1)[0] ?? "").length;
   for (const sentence of pulled) {
-    const home = texts.findIndex((text) => text.includes(sentence));
-    const said = (begins[home] ?? 0) + (texts[home]?.indexOf(sentence) ?? 0);
-    const height = sentence.length * room;
-    const distance = (place: number) => {
-      const begin = begins[place] ?? 0;
-      const high = Math.max(height, textOf(blocks[place]?.split("</p>", 1)[0] ?? "").length);
-      return begin < said ? said - begin - high : begin - said - sentence.length;
-    };
-    const strays = (place: number) => Math.abs(distance(place) - away.best);
-    const [nearest] = blocks
-      .map((_, place) => place)
-      .filter(
-        (place) =>
-          headings[place] === headings[home] &&
-          (begins[place] ?? 0) > opening &&
-          blocks[place]?.startsWith("<p>") &&
-          !isQuoted[place] &&
-          !leadsIn(blocks[place]) &&
-          !blocks[place - 1]?.includes('class="vignette') &&
-          distance(place) >= away.least &&
-          beside(place) > height &&
-          [...places.keys()].every((other) => Math.abs((begins[other] ?? 0) - (begins[place] ?? 0)) > apart),
-      )
-      .sort((one, other) => strays(one) - strays(other));
-    if (home >= 0 && nearest !== undefined) places.set(nearest, sentence);
+    const home = blocks.findIndex((block) => textOf(block.split("</p>", 1)[0] ?? "").includes(sentence));
+    const begin = begins[home] ?? 0;
+    if (
+      begin > opening &&
+      !isQuoted[home] &&
+      !blocks[home - 1]?.includes('class="vignette') &&
+      beside(home) > sentence.length * room &&
+      [...places.keys()].every((other) => Math.abs((begins[other] ?? 0) - begin) > apart)
+    ) {
+      places.set(home, sentence);
+    }
   }
   return places;
 }
 
-/** What follows belongs to it: a list, a table. */
-const leadsIn = (block = "") => /:<\/p>|<\/p>\s*<(?:ul|ol|div|figure)/.test(block);
-
 /** A paragraph too short for the note beside it and another beside the next; a heading between them makes room. */
 const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 320;
 
-const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
+/** What a browser holds together, a figure or a sentence does not. */
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
 
 /** Whether a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
 const names = (text: string, figure: string) =>
@@ -195,11 +176,11 @@ const twoLines = 130;
 const cite = ({ source, date }: Note) => say({ source, date });
 
 /** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own date, it or its figure, is not dated twice. */
-function say({ source, note = source, date }: Omit<Note, "figures">, figure = ""): string {
+function say({ source, note = source, date, since = date }: Omit<Note, "figures">, figure = ""): string {
   const words = note.charAt(0).toUpperCase() + note.slice(1);
   // The period stands before a closing quotation mark, and a question needs none.
   const sentence = /[?!]”?$/.test(words) ? words : words.replace(/”?$/, ".$&");
-  return words.includes(date) || figure === date ? sentence : `${sentence} ${date}.`;
+  return words.includes(date) || figure === date ? sentence : `${sentence} ${since}.`;
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -28,9 +28,9 @@ export function element(tagName: string, properties: Element["properties"], chil
 /** Where words do not fit on one line they part here, before they part anywhere else. */
 export function partAt(place: RegExp, children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
-    const [before, after] = child.type === "text" ? child.value.split(place) : [];
-    if (!before || !after) return [child];
+    if (child.type !== "text") return [child];
+    const [before = "", ...parts] = child.value.split(place);
     const text = (value: string) => ({ type: "text" as const, value });
-    return [text(before), element("span", { className: ["inline-block"] }, [text(after)])];
+    return [text(before), ...parts.map((part) => element("span", { className: ["inline-block"] }, [text(part)]))];
   });
 }

@@ -54,7 +54,7 @@ export const coverPage = {
       "Type keeps a quarter inch from the trim. On the spine it keeps a sixteenth from each fold, because the cover may shift by that much when it is glued on. Avoid a color that ends exactly at the fold.",
       "One page we read adds 0.06 inch for the cover itself; the others, and the worked examples we check against, do not, and neither do we. Before you hand a cover in, download the printer’s own template for your final page count and lay this one over it. For a printer other than KDP, ask for the pages per inch of its paper and enter that. Hardcover cases and jackets differ from printer to printer; use the printer’s template for those.",
       "The barcode is an EAN-13 with your ISBN and a five-digit add-on with the price in US dollars. We work out the check digit and compare it with yours: a mistyped number does not scan, or scans as another book. KDP puts its own barcode on if you leave the box white.",
-      "Words to pages is an estimate for plain text with ordinary margins. A page of 5.5 by 8.5 inches in 11-point type holds about 270 words.",
+      "Words to pages is an estimate for plain text with ordinary margins. A page of 5.5 by 8.5 inches in 11-point type holds about 270 words; front matter adds eight pages, and the count is even.",
     ],
   },
   rates: [
@@ -112,7 +112,7 @@ export const coverWords = {
   },
   pages: {
     title: "Words to pages",
-    result: "About {pages} pages, at {perPage} words on a page.",
+    result: "About {pages} pages: {text} of text, at {perPage} words on each, and the front matter.",
     use: "Use {pages} pages",
     notYet: "Enter a trim size and a number of words.",
     tooMany: "More than {pages} pages at {perPage} words on a page: too many for one volume.",

@@ -31,6 +31,8 @@ export const ratesPage = {
     old: "Over six months old",
   },
   ages: {
+    marks:
+      "“Read” gives the day on which one of us read the source; “Not rechecked since,” the day of the copy we have.",
     fresh: "Every figure was read within the last six months.",
     old: "{count} of {all} figures were last read more than six months ago. They are marked; look at the source before you rely on one.",
     list: "Which ones",
@@ -38,7 +40,7 @@ export const ratesPage = {
   changes: {
     label: "Changes",
     title: "What changed",
-    lead: "By the day we noted them, the newest first. Subscribe to the feed and your reader tells you when a figure of the trade moves.",
+    lead: "By the day from which each holds, the newest first. Subscribe to the feed and your reader tells you when a figure of the trade moves.",
     feed: { label: "Feed of changes", title: "Dates and rates: changes" },
     line: "{was} before, {figure} since {since}.",
     /** Where a change is reported and nobody could confirm it. */

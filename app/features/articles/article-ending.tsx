@@ -26,7 +26,7 @@ function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
             <dd>
               {note.note && `${capitalize(note.note)}. `}
               {note.href ? <a href={note.href}>{capitalize(note.source)}</a> : capitalize(note.source)}.
-              {!note.source.includes(note.date) && ` ${note.date}.`}
+              {!note.source.includes(note.date) && ` ${note.since ?? note.date}.`}
               {note.reading && ` ${note.reading}`}
             </dd>
           </div>

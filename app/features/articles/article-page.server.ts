@@ -29,12 +29,13 @@ export function readArticlePage(path: string) {
 }
 
 /** When the figure dates from, and when somebody last read its source: said apart, because they differ. */
-function printNote({ date, read, notRechecked, ...note }: SourceNote) {
-  const { readOn, notRechecked: since } = articleFurniture.sources;
+function printNote({ date, isSince, read, notRechecked, ...note }: SourceNote) {
+  const { readOn, notRechecked: notSince, since } = articleFurniture.sources;
   return {
     ...note,
     date: formatDate(date),
+    ...(isSince && { since: since.replace("{date}", formatDate(date)) }),
     ...(read && { reading: readOn.replace("{date}", formatDate(read)) }),
-    ...(notRechecked && { reading: since.replace("{date}", formatDate(notRechecked)) }),
+    ...(notRechecked && { reading: notSince.replace("{date}", formatDate(notRechecked)) }),
   };
 }

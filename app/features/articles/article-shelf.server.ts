@@ -95,7 +95,7 @@ function readInPicture(picture: string): string {
 function resolveFigure(declared: FrontMatter["figures"][number]): Figure {
   if ("rate" in declared) {
     const { what, since, source } = rates[declared.rate];
-    return sourced(declared.figure, sources[source], what, since);
+    return { ...sourced(declared.figure, sources[source], what, since), isSince: true };
   }
   const { figure, date } = declared;
   const source: Source | undefined = sources[declared.source as keyof typeof sources];

@@ -54,7 +54,8 @@ export default function GuidesPage() {
 
 /** A guide as it lies open: its figures, where they come from, and the one that somebody came for. */
 function OpenGuide({ guide }: { guide: Article }) {
-  const { chart, lookedUp } = guidesPage.opened;
+  const { chart, lookedUp, fromAnother } = guidesPage.opened;
+  const rows = articleCharts[chart].rows.filter(({ label }) => label !== fromAnother);
   const note = guide.figures.find(({ read }) => read);
   return (
     <>
@@ -70,7 +71,7 @@ function OpenGuide({ guide }: { guide: Article }) {
         {/* Wider than the rows by the line under one. */}
         <div className={classNames("-mx-[1em] mt-[1em] min-h-0 flex-1 px-[1em] max-sm:columns-auto", wholeLines)}>
           <dl className="figures border-t-2 border-ink text-[1.1em] leading-tight">
-            {articleCharts[chart].rows.map(({ label, spans: [range] }) => (
+            {rows.map(({ label, spans: [range] }) => (
               <div
                 key={label}
                 className="flex justify-between break-inside-avoid border-b border-rule py-[0.43em] max-sm:py-[0.46em]"

@@ -28,13 +28,13 @@ export function PageEstimate({ entries, field, trim, hasTrim, typeSizes, onUse, 
   const [width, height] = trim;
   const perPage = wordsOnPage(width, height, amountOf(entries.type, 20) || 11);
   const count = amountOf(entries.words, mostWords);
-  const pages = estimatePages(count, perPage);
+  const { text, pages } = estimatePages(count, perPage);
   const isKnown = hasTrim && count > 0;
   const isOneBook = isKnown && pages <= mostOfCover.pages;
   const say = () => {
     if (!isKnown) return words.pages.notYet;
     return isOneBook
-      ? fillWords(words.pages.result, { pages, perPage })
+      ? fillWords(words.pages.result, { pages, text, perPage })
       : fillWords(words.pages.tooMany, { pages: formatCount(mostOfCover.pages), perPage });
   };
   return (

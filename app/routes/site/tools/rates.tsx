@@ -31,6 +31,7 @@ export default function RatesPage() {
       <ToolHeader {...hero} path={path} isOpen>
         <div className="border-l-2 border-gold pl-4">
           <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
+          <p className="mt-1 text-sm text-ink-soft">{ages.marks}</p>
           <p className="mt-1 lg:hidden print:hidden">
             <a href="#changes" className="text-link">
               {changes.title}
