@@ -41,8 +41,8 @@ export const articlePictures = {
     total: `One member’s month: ${month?.figure}`,
   },
   comparison: [
-    { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
     { road: "Self-published", first: "You are out", sum: formatMoney(twoRoads.cost), copy: "$6.20 a copy" },
+    { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
   ],
   ebook: {
     ordinary: [
