@@ -61,11 +61,11 @@ export function ArticleIllustration({ slug, ...picture }: PictureProps & { slug:
  */
 const details: Record<IllustratedSlug, readonly [left: number, top: number, width: number]> = {
   "a-launch-plan-for-the-first-ninety-days": [193, 32, 400],
-  "author-marketing-101-building-your-platform": [264, 42, 376],
+  "author-marketing-101-building-your-platform": [397, 72, 236],
   "complete-guide-hybrid-publishing-2024": [380, 190, 226],
-  "design-trends-in-book-publishing": [0, 8, 440],
+  "design-trends-in-book-publishing": [22, 14, 436],
   "e-book-files-that-work-for-every-reader": [322, 0, 312],
-  "how-to-pitch-to-a-traditional-publisher": [370, 44, 270],
+  "how-to-pitch-to-a-traditional-publisher": [398, 46, 236],
   "how-to-revise-a-first-draft": [102, 20, 276],
   "self-publishing-vs-traditional-2024-comparison": [0, 36, 340],
   "the-truth-about-book-advances": [284, 10, 222],
