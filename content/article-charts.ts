@@ -9,13 +9,19 @@ import { copiesToEarnBack } from "#domain/royalty.ts";
  * A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark.
  * Everywhere the plain bar is what is sure, the least; the soft one after it is what may come on top.
  */
-export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "pale" | "open" };
+export type ChartSpan = {
+  from: number;
+  to: number;
+  text?: string;
+  tone?: "strong" | "soft" | "pale" | "outlined" | "open";
+};
 /** With a note the row is read, and no table above it says the same. */
 export type ChartRow = { label: string; note?: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
   to: number;
-  ticks: readonly { at: number; label: string }[];
+  /** One that names a stretch of the scale says where that ends. */
+  ticks: readonly { at: number; until?: number; label: string }[];
   /** The one line of the scale that the text is about. */
   mark?: number;
   /** What the scale counts, where its figures do not say it. */
@@ -87,13 +93,14 @@ export const articleCharts = {
     from: -8,
     to: 3,
     ticks: [
-      { at: -8, label: "8 weeks ahead" },
+      { at: -8, label: "8 weeks" },
       { at: -4, label: "4" },
-      { at: 0, label: "The week" },
+      { at: 0, until: 1, label: "The week" },
+      { at: 2, label: "+2" },
     ],
     rows: [
       {
-        label: "The price",
+        label: "The price: $0.99 for one week",
         spans: [
           { from: -8, to: 0, text: "$4.99", tone: "soft" },
           { from: 0, to: 1, text: "$0.99", tone: "strong" },
@@ -279,13 +286,13 @@ export const articleCharts = {
       {
         label: "Self-employment tax, about",
         note: "On a little over nine tenths of the profit.",
-        figure: "$495",
+        figure: "−$495",
         spans: [{ from: 3_005, to: 3_500 }],
       },
       {
         label: "Income tax, about",
         note: "At an assumed 22 percent, after the deduction.",
-        figure: "$716",
+        figure: "−$716",
         spans: [{ from: 2_289, to: 3_005 }],
       },
       {
@@ -407,7 +414,7 @@ export const articleCharts = {
         figure: `$1,200 or ${formatMoney(leastFor("copyediting"))}`,
         spans: [
           { from: 0, to: 1_200, text: "copy", tone: "strong" },
-          { from: 1_200, to: leastFor("copyediting"), tone: "strong" },
+          { from: 1_200, to: leastFor("copyediting"), tone: "outlined" },
         ],
       },
     ],

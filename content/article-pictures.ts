@@ -139,7 +139,7 @@ export const articlePictures = {
     rights: [
       ["Audio", "kept"],
       ["German", "until 2031"],
-      ["Film option", "until May 2028"],
+      ["Film option", "until 2028"],
     ],
     open: ["Large print", "still to sell"],
   },
@@ -149,4 +149,5 @@ export const articlePictures = {
       const words = span?.to ?? 0;
       return { label, words, figure: formatCount(words) };
     }),
+  wordCountsUnit: "words, at the upper end of each range",
 } as const;

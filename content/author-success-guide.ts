@@ -307,7 +307,7 @@ export const authorSuccessGuidePage: AuthorSuccessGuidePage = {
   },
   callToAction: {
     title: "You need not walk it alone",
-    text: `Bring us the phase you are stuck in. In ${consultation.minutes} minutes we will say what we would do next, whether or not you do it with us.`,
+    text: `Bring us the phase you are stuck in. In ${consultation.minutes}\u00a0minutes we will say what we would do next, whether or not you do it with us.`,
     actions: [
       { label: "Get Personal Guidance", to: "/consultation" },
       { label: "Download Complete Guide", download: "/resources/author-success-guide.pdf" },

@@ -297,3 +297,9 @@ test("the slips have the answers of their questions in pencil", () => {
   const [question] = faqCategories.at(-1)?.questions ?? [];
   expect(question?.answer).toMatch(new RegExp(`^${soon.slice(0, -1)}`));
 });
+
+test("the template of a query names every part that is explained, in that order", () => {
+  const { template, breakdown } = queryLetterPage;
+  const named = template.text.match(/(?<=\n\[)[A-Z][A-Z ]+(?=:)/g) ?? [];
+  expect(named).toEqual(breakdown.cards.map(({ title }) => title.toUpperCase()));
+});

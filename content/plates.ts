@@ -314,6 +314,7 @@ export const letterPage = {
   ],
   closing: "Sincerely,",
   signature: "Hanna Brede",
+  address: "hanna@example.com",
   note: "in short: yours has 300 to 400 words",
 } as const;
 

@@ -45,13 +45,15 @@ Dear [Ms./Mr./Mx.] [Last Name, spelled as on the agency’s website],
 
 [OPENING HOOK: Your main character, what they want, and the event that puts it out of reach, in one or two sentences.]
 
-[PLOT SUMMARY: Name] is [age or occupation, and the one trait that will cause trouble]. When [inciting event], [he/she/they, or I] must [goal] before [deadline or rival]. But [the complication that makes the obvious solution impossible].
+[PLOT SUMMARY: When the inciting event] happens, [name and occupation, or I] must [goal] before [deadline or rival]. But [the complication that makes the obvious solution impossible].
+
+[CHARACTER FOCUS: The one trait that will cause trouble, in something they do.]
 
 [STAKES: Now Name] must choose between [one thing they cannot bear to lose] and [another]. If [he/she/they, or I] [fail or choose wrongly], [the specific, personal consequence].
 
-[TITLE] is a [genre novel / memoir], complete at [word count] words. It will appeal to readers of [Comparison Title] by [Author] ([year]), for its [quality], and [Comparison Title] by [Author] ([year]), for its [quality]. [It stands alone with series potential. / It is the first of a planned series.]
+[COMPARISONS: TITLE] is a [genre novel / memoir], complete at [word count] words. It will appeal to readers of [Comparison Title] by [Author] ([year]), for its [quality], and [Comparison Title] by [Author] ([year]), for its [quality]. [It stands alone with series potential. / It is the first of a planned series.]
 
-[AUTHOR BIO, if relevant: one or two sentences on publications, training, or the life that qualifies you to tell this story. A first novel needs no apology; leave the paragraph out if there is nothing to add.]
+[AUTHOR BIO, if relevant: one or two sentences on publications, training, or the life that qualifies you to tell this story. A first novel needs no apology.]
 
 [The first ten pages are pasted below. / The synopsis and first three chapters are attached, as your guidelines ask.] This is a simultaneous submission. Thank you for your time and consideration.
 

@@ -136,7 +136,7 @@ export const rates = {
     source: "kdp-free-days",
   },
   "kenp-page": {
-    what: "Kindle Unlimited, monthly payouts to US authors for a page read, through November 2024",
+    what: "Kindle Unlimited, monthly payouts to US authors for a page read, July 2015 through November 2024",
     figure: "$0.0040–0.0050",
     value: [0.004, 0.005],
     unit: "dollars",

@@ -74,10 +74,10 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "your-author-name-as-a-brand": [240, 198, 154],
   "a-synopsis-that-works": [88, 22, 330],
   "audio-in-2026": [0, 26, 318],
-  "kindle-unlimited-and-price-promotions": [40, 42, 350],
-  "taxes-and-rights-sales-for-authors": [66, 36, 360],
+  "kindle-unlimited-and-price-promotions": [54, 22, 318],
+  "taxes-and-rights-sales-for-authors": [118, 16, 404],
   "what-editing-costs": [0, 54, 300],
-  "word-counts-by-genre": [188, 22, 420],
+  "word-counts-by-genre": [200, 22, 424],
 };
 
 /** The picture beside an article's name: whole, and on a phone its detail. */

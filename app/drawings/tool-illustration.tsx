@@ -168,7 +168,7 @@ function CountedBack(props: PictureProps) {
 
 /** The book with its spine to whoever asks, and its shadow: 540 by 350, the spine 176 from the left, 66 wide and 62 from above. */
 export function SpineOut() {
-  const { ground } = covers[book.design].palette;
+  const { ground, second } = covers[book.design].palette;
   return (
     <>
       <path d="M206 336l214-78 120 40-150 46z" fillOpacity=".12" />
@@ -180,6 +180,8 @@ export function SpineOut() {
         <g transform="translate(67 0)rotate(90)">
           <Spine book={book} length={262} thickness={67} upright flat />
         </g>
+        {/* The picture of the front goes on round the fold by a little. */}
+        <path d="M60 138h7v124h-7z" fill={second} />
       </g>
       <g transform="matrix(.760 -.230 0 .873 242 74)">
         <FlatFront {...book} />

@@ -118,7 +118,7 @@ const room = 2.4;
 const apart = 1200;
 
 /** So many letters open the text, and nothing has been said yet that could be pulled out. */
-const opening = 1000;
+const opening = 700;
 
 /** What ends the text beside which a note can stand. */
 const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;

@@ -10,6 +10,8 @@ export type LetterSheetProps = SectionHead & {
   text: string;
   itemName: string;
   copyLabel: string;
+  /** What it is made of, in the order in which that is explained: where a paragraph begins with one of the names, its number hangs beside it. */
+  parts: readonly { title: string }[];
   /** What unfolds the rest of it on a phone. */
   rest: string;
   note: string;
@@ -24,8 +26,21 @@ const letterId = "letter";
 const openParagraphs = 4;
 
 /** A letter to copy, on a sheet of its own. On paper the letter is all there is. */
-export function LetterSheet({ text, itemName, copyLabel, rest, note, example, figure, ...head }: LetterSheetProps) {
+export function LetterSheet({
+  text,
+  parts,
+  itemName,
+  copyLabel,
+  rest,
+  note,
+  example,
+  figure,
+  ...head
+}: LetterSheetProps) {
   const paragraphs = text.split("\n\n");
+  const numberOf = (paragraph: string) =>
+    parts.findIndex(({ title }) => paragraph.startsWith(`[${title.toUpperCase()}`)) + 1;
+  const draw = (paragraph: string) => <Paragraph key={paragraph} text={paragraph} number={numberOf(paragraph)} />;
   const [opening, others] = [paragraphs.slice(0, openParagraphs), paragraphs.slice(openParagraphs)];
   return (
     <Section layout="margin" {...head}>
@@ -39,12 +54,10 @@ export function LetterSheet({ text, itemName, copyLabel, rest, note, example, fi
             id={letterId}
             className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
           >
-            <WithGaps text={opening.join("\n\n")} />
+            {opening.map(draw)}
             <details className="folds-on-phones">
               <FoldSummary className="mt-5 border-t border-rule font-sans">{rest}</FoldSummary>
-              <div className="mt-[1lh]">
-                <WithGaps text={others.join("\n\n")} />
-              </div>
+              <div className="mt-[1lh]">{others.map(draw)}</div>
             </details>
           </div>
         </div>
@@ -60,6 +73,19 @@ export function LetterSheet({ text, itemName, copyLabel, rest, note, example, fi
         </div>
       </div>
     </Section>
+  );
+}
+
+function Paragraph({ text, number }: { text: string; number: number }) {
+  return (
+    <p className="relative text-pretty not-first:mt-[1lh]">
+      {number > 0 && (
+        <span aria-hidden="true" className="absolute top-0 right-full mr-2 text-gold-ink sm:mr-4 print:hidden">
+          {number}
+        </span>
+      )}
+      <WithGaps text={text} />
+    </p>
   );
 }
 

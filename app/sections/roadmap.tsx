@@ -1,5 +1,6 @@
 import { RoadEnd, RoadPiece, StationMark } from "#app/drawings/road-map.tsx";
-import { type VignetteName, vignetteImage } from "#app/drawings/vignettes/vignettes.ts";
+import { type VignetteName, vignetteClasses, vignetteImage } from "#app/drawings/vignettes/vignettes.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
@@ -64,7 +65,15 @@ export function Roadmap({
                   </div>
                 </div>
                 {pictures[place] && (
-                  <img {...vignetteImage(pictures[place])} alt="" className="w-full lg:mt-10 print:hidden" />
+                  <img
+                    {...vignetteImage(pictures[place])}
+                    alt=""
+                    className={classNames(
+                      "w-full lg:mt-10 print:hidden",
+                      // One that has no ground of its own stands on one here.
+                      vignetteClasses(pictures[place]).includes("is-open") && "bg-sand px-[6%] pt-[4%]",
+                    )}
+                  />
                 )}
               </div>
               <div>
@@ -97,7 +106,7 @@ export function Roadmap({
                         <Unbroken text={phase.reason} />
                       </p>
                     </div>
-                    <div className="border-l border-gold pl-5">
+                    <div className="self-start border-l border-gold pl-5">
                       <h4 className="label text-ink-soft">{doneLabel}</h4>
                       <p className="mt-2 text-sm">{phase.doneWhen}</p>
                     </div>

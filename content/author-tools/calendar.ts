@@ -66,7 +66,7 @@ export const calendarWords = {
     what: "What",
     day: "From",
     last: "Last day",
-    sameDay: "That day",
+    sameDay: "That day only",
     missed: "Missed",
     now: "Now",
     source: "Source",

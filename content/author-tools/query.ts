@@ -45,10 +45,8 @@ type CheckWords = {
   fine: string;
   /** By the reason that the check gives. */
   says: Readonly<Record<string, string>>;
-  /** A line that does it well, or what to write instead. */
-  example: string;
   source?: SourceId;
-};
+} & /** A line that does it well. */ ({ example: string } | /** Where no line can: what to do. */ { advice: string });
 
 export const queryWords = {
   fields: { letter: "Your letter", shelf: "Shelf" },
@@ -62,6 +60,7 @@ export const queryWords = {
   },
   levels: { fine: "Fine", look: "Look", mend: "Mend" },
   example: "Example",
+  advice: "What to do",
   source: "Source",
   /** Where a check has no source, it is the house’s own reading. */
   ownReading: "Our own reading",
@@ -119,7 +118,7 @@ export const queryWords = {
       title: "Blanks of a template",
       fine: "None left.",
       says: { left: "{count} left to fill." },
-      example: "Search for “[” before you press send.",
+      advice: "Search for “[” before you press send.",
     },
     title: {
       title: "Title",

@@ -41,9 +41,11 @@ const earningsBack = {
   }),
   /** Only shops send copies back. */
   returns: `${book.returns} of 100 come back`,
-  /** Along the lower edge, and what they count. */
-  marks: [500, 1000, 1500, 2000, 2500].map((copies) => ({ copies, label: formatCount(copies) })),
-  unit: "copies",
+  /** Along the lower edge. */
+  marks: [1000, 2000].map((copies) => ({
+    copies,
+    label: fillWords(compareWords.result.copies, { copies: formatCount(copies) }),
+  })),
 };
 
 /** The offers that the comparison opens with, reckoned as it reckons them. */

@@ -24,7 +24,7 @@ export const toolFurniture = {
   figures: {
     label: "Figures",
     title: "The figures behind it",
-    lead: "Each comes from one register, with its source and the day we read it.",
+    lead: "Each comes from one register, which has its source and the day we read it.",
     /** On a phone, where they are folded. */
     show: "All {count} of them",
     all: "All dates and rates",

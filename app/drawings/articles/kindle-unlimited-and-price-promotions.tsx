@@ -10,7 +10,7 @@ const ticket = "M0 0l62 40v176H-62V40z";
 export default function ReaderWithATicket(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
-      <g transform="translate(82 10)">
+      <g transform="translate(102 36)scale(.85)">
         <Shadow d={body} />
         <path d={body} stroke={edge} />
         <path d="M16 18h230v268H16z" fill="var(--color-paper)" />
@@ -19,7 +19,7 @@ export default function ReaderWithATicket(props: PictureProps) {
             {sum}
           </text>
           <path d="M40 108h182" stroke={goldInk} />
-          <text x="131" y="192" fontSize="80">
+          <text x="131" y="188" fontSize="72">
             {result}
           </text>
           <text x="131" y="240" fontSize="26" fontStyle="italic" fill={soft}>

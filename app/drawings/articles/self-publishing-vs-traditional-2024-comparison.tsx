@@ -15,9 +15,9 @@ export default function TwoTickets(props: PictureProps) {
         stroke={goldInk}
         strokeWidth="1.500"
       />
-      <Ticket at="translate(170 38)rotate(-3)" fill={kraft} {...alone} />
+      <Ticket at="translate(170 38)rotate(-3)" fill="var(--color-paper)" {...alone} />
       <g className="beyond-detail">
-        <Ticket at="translate(462 38)rotate(3)" fill="var(--color-paper)" {...traditional} />
+        <Ticket at="translate(462 38)rotate(3)" fill={kraft} {...traditional} />
       </g>
     </Scene>
   );

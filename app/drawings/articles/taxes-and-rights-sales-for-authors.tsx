@@ -9,32 +9,32 @@ const [unsold, note] = open;
 export default function RightsSheet(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
-      <Paper at="translate(92 12)rotate(2)" size={[500, 420]} />
-      <Paper at="translate(56 22)rotate(-1)" size={[528, 420]}>
-        <text x="36" y="66" fontSize="36" fontStyle="italic">
+      <Paper at="translate(166 14)rotate(2)" size={[350, 420]} />
+      <Paper at="translate(138 26)rotate(-1)" size={[364, 420]}>
+        <text x="36" y="60" fontSize="31" fontStyle="italic">
           {book}
         </text>
-        <path d="M36 88h456" stroke="currentColor" strokeWidth="2" />
-        <path d="M36 152h456M36 212h456M36 272h456" stroke={rule} strokeWidth="1.500" />
+        <path d="M36 80h292" stroke="currentColor" strokeWidth="2" />
+        <path d="M36 136h292M36 188h292M36 240h292" stroke={rule} strokeWidth="1.500" />
         <g fontSize="28" className="figures">
           {rights.map(([right, until], row) => (
             <g key={right}>
-              <text x="36" y={132 + row * 60}>
+              <text x="36" y={120 + row * 52}>
                 {right}
               </text>
-              <text className="beyond-detail" x="492" y={132 + row * 60} textAnchor="end">
+              <text x="328" y={120 + row * 52} textAnchor="end">
                 {until}
               </text>
             </g>
           ))}
-          <text x="36" y="312">
+          <text x="36" y="276">
             {unsold}
           </text>
-          <text x="492" y="312" textAnchor="end" fontStyle="italic" fill={pencil}>
+          <text x="328" y="276" textAnchor="end" fontStyle="italic" fill={pencil}>
             {note}
           </text>
         </g>
-        <path {...hand} d="M350 326c46-5 96 1 144-3" />
+        <path {...hand} d="M188 290c46-5 96 1 142-3" />
       </Paper>
     </Scene>
   );

@@ -49,10 +49,11 @@ type Piece = { text: string; number?: number };
 /** A whole letter on its envelope, each of its passages in a bracket with its number. A low plate shows as many of them as it has room for. */
 export function NumberedLetter({
   paragraphs,
-  signedAfter,
+  signature: { closing, signature, address },
 }: {
   paragraphs: readonly (readonly Piece[])[];
-  signedAfter: string;
+  /** After which line it is signed, by whom, and how to reach her. */
+  signature: { closing: string; signature: string; address: string };
 }) {
   return (
     <>
@@ -81,7 +82,14 @@ export function NumberedLetter({
                     {text}
                   </p>
                 ))}
-              {pieces.some(({ text }) => text === signedAfter) && <HandSignature />}
+              {pieces.some(({ text }) => text === closing) && (
+                <>
+                  <HandSignature />
+                  <p>
+                    {signature} · {address}
+                  </p>
+                </>
+              )}
             </div>
           ))}
         </div>

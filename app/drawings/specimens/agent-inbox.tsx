@@ -17,7 +17,7 @@ export function AgentInbox() {
             <p
               key={mail.subject}
               className={classNames(
-                "break-inside-avoid border-b border-rule border-l-[0.3em] py-[0.95em] lg:py-[1.25em] pr-[1.2em] pl-[1.1em] leading-[1.35]",
+                "border-b border-rule border-l-[0.3em] py-[0.95em] lg:py-[1.15em] pr-[1.2em] pl-[1.1em] leading-[1.35]",
                 isLetter ? "border-l-action bg-paper-deep" : "border-l-transparent",
               )}
             >

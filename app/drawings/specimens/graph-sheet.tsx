@@ -1,7 +1,7 @@
 import { toolPictures } from "#content/author-tools/tool-pictures.ts";
 import { Sheet } from "../plates/sheet.tsx";
 
-const { title, fee, feeLabel, lines, returns, marks, unit } = toolPictures.earningsBack;
+const { title, fee, feeLabel, lines, returns, marks } = toolPictures.earningsBack;
 
 const ink = "var(--color-ink)";
 const gold = "var(--color-gold)";
@@ -75,9 +75,6 @@ export function GraphSheet() {
                 {label}
               </text>
             ))}
-            <text x={sheet.right} y={sheet.bottom - 14} textAnchor="end" fontStyle="italic">
-              {unit}
-            </text>
             <text x={sheet.right} y="384" textAnchor="end">
               {returns}
             </text>

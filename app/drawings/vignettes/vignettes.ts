@@ -39,6 +39,7 @@ export const vignettes = [
   "manuscript",
   "nine-then-eleven",
   "no-such-doctor",
+  "one-sentence",
   "open-second-name",
   "out-today",
   "over-length",

@@ -103,8 +103,7 @@ export function ToolPage({
         >
           <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12">
             {how.paragraphs.map((paragraph) => (
-              // A long one may go on in the second column: the two end at one height.
-              <p key={paragraph} className={paragraph.length < 420 ? "break-inside-avoid-column" : undefined}>
+              <p key={paragraph} className="break-inside-avoid-column">
                 <Unbroken text={paragraph} />
               </p>
             ))}

@@ -31,7 +31,7 @@ export default function AuthorSuccessGuidePage() {
           </Plate>
         }
       />
-      <Roadmap {...roadmap} pictures={["cards", "line-edit", "unsigned", "proof", "face-out", "copies"]} />
+      <Roadmap {...roadmap} pictures={["one-sentence", "cards", "unsigned", "proof", "face-out", "copies"]} />
       <CardGrid
         title={metrics.title}
         lead={metrics.lead}

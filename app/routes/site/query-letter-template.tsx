@@ -32,8 +32,11 @@ export default function QueryLetterTemplatePage() {
           figure={
             <Plate alt={assembled.alt} ground="sage" className="plate-whole">
               <NumberedLetter
-                paragraphs={assembled.text.split("\n\n").map((paragraph) => numberPassages(paragraph, breakdown.cards))}
-                signedAfter={letterPage.closing}
+                paragraphs={assembled.text
+                  .split("\n\n")
+                  .slice(0, -1)
+                  .map((paragraph) => numberPassages(paragraph, breakdown.cards))}
+                signature={letterPage}
               />
             </Plate>
           }
@@ -41,6 +44,7 @@ export default function QueryLetterTemplatePage() {
       </div>
       <LetterSheet
         {...template}
+        parts={breakdown.cards}
         figure={
           <Plate ground="sage" place="cell" className="text-[clamp(0.75rem,3.1cqi,0.9375rem)]!">
             <AgentInbox />

@@ -23,13 +23,13 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
         <div className="scale" aria-hidden={asRows || undefined}>
           {chart.unit && <span>{chart.unit}</span>}
           <div>
-            {chart.ticks.map(({ at, label }) => (
+            {chart.ticks.map((tick) => (
               <b
-                key={at}
-                className={at === chart.mark ? "is-mark" : undefined}
-                style={{ left: percent(at, chart), translate: underLine({ at, label }, chart) }}
+                key={tick.at}
+                className={tick.at === chart.mark ? "is-mark" : undefined}
+                style={{ left: percent(middleOf(tick), chart), translate: underLine(tick, chart) }}
               >
-                {label}
+                {tick.label}
               </b>
             ))}
           </div>
@@ -38,6 +38,8 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
     </div>
   );
 }
+
+const middleOf = ({ at, until = at }: ArticleChart["ticks"][number]) => (at + until) / 2;
 
 /** What the scale says stands under the middle of its line; at an end of the scale, words keep inside it. */
 function underLine({ at, label }: ArticleChart["ticks"][number], { from, to }: Scale): string | undefined {
@@ -83,6 +85,7 @@ const looks = {
   lettered: "is-lettered",
   soft: "is-soft",
   pale: "is-pale",
+  outlined: "is-outlined",
   open: "is-open",
 } as const;
 

@@ -81,11 +81,13 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
         {/* A phone has room for the months' first letters: they stay in sight over its bars. */}
         <tr className="sticky top-(--spacing-header) z-10 block border-b border-rule-strong bg-paper pt-2 text-sm lg:hidden">
           <td aria-hidden="true" className="block">
-            <span className="flex justify-between">
-              <span>{monthOf(span.from)}</span>
-              <span className="flex items-center gap-2 font-semibold">
+            <span className="relative block">
+              {monthOf(span.from)}
+              <span
+                className="absolute inset-y-0 translate-x-px border-r border-ink pr-1.5 font-semibold"
+                style={{ right: share(daysBetween(publication, span.to), span) }}
+              >
                 {words.milestones.publication.label}
-                <span className="h-4 border-l border-ink" />
               </span>
             </span>
             <span className="relative block h-6">

@@ -28,8 +28,8 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
   const whole = { width: room.left + width + room.right, height: room.top + height + room.bottom };
   const hatching = useId();
   const percent = (part: number, of: number) => `${(part / of) * 100}%`;
-  /** As far as a picture goes on round the fold: printing shifts by a little. */
-  const turnIn = Math.min(0.12, spineWidth / 4);
+  /** The picture goes on round the fold as far as the cover may shift, where no type of the spine stands. */
+  const turnIn = wrap.safe.spine ? wrap.safe.spine.x - folds[0] : spineWidth / 4;
   return (
     <figure className="follows-address relative break-inside-avoid">
       <div

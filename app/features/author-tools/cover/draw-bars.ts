@@ -10,7 +10,7 @@ function modulesOf(code: string, format: "EAN13" | "EAN5"): string {
 
 /** Thirteen digits and the price code beside them, as bars. */
 export const drawBars = (isbn: string, addOn: string): Barcode => ({
-  main: modulesOf(isbn, "EAN13"),
+  main: modulesOf(isbn.replace(/\D/g, ""), "EAN13"),
   addOn: modulesOf(addOn, "EAN5"),
   isbn,
   price: addOn,

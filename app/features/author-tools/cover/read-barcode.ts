@@ -19,5 +19,8 @@ export function readBarcode(isbn: string, price: string, words: (typeof coverWor
     return { code: undefined, says: fillWords(words.wrong, { digit: checkDigit(thirteen) }), isWrong: true };
   }
   const addOn = priceAddOn(amountOf(price, mostOfCover.price));
-  return { code: { isbn: thirteen, addOn }, says: fillWords(words.right, { addOn }), isWrong: false };
+  // Above the bars it stands as it was typed, with its hyphens; an ISBN of ten as its thirteen.
+  const typed = isbn.trim();
+  const printed = typed.replace(/\D/g, "") === thirteen ? typed : thirteen;
+  return { code: { isbn: printed, addOn }, says: fillWords(words.right, { addOn }), isWrong: false };
 }

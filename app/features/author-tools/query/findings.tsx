@@ -51,7 +51,8 @@ const marks = {
 type FindingProps = { finding: QueryFinding; source: { name: string; href: string } | undefined; words: QueryWords };
 
 function Finding({ finding: { check, level, why, values, quotes }, source, words }: FindingProps) {
-  const { title, fine, says, example } = words.checks[check];
+  const { title, fine, says, ...help } = words.checks[check];
+  const [kind, line] = "advice" in help ? [words.advice, help.advice] : [words.example, help.example];
   const isFine = level === "fine";
   const said = fillWords(why === "fine" ? fine : ((says as Record<string, string>)[why] ?? ""), values);
   return (
@@ -69,9 +70,9 @@ function Finding({ finding: { check, level, why, values, quotes }, source, words
               <br />
             </>
           )}
-          {words.example}:{" "}
+          {kind}:{" "}
           <em>
-            <Unbroken text={example} />
+            <Unbroken text={line} />
           </em>
           <br />
           {words.source}: {source ? <OutsideLink href={source.href}>{source.name}</OutsideLink> : words.ownReading}
