@@ -71,7 +71,7 @@ test("a figure that is part of a larger one is not named", () => {
   expect(withSideNotes("<p>One.</p><p>Two.</p><p>From $500,000 to $500.</p>", notes)).toContain("</small>From");
 });
 
-test("what the paragraph says already is no note beside it; its source is, where it is linked", () => {
+test("a note of which the paragraph says a third already does not stand beside it; its source is, where it is linked", () => {
   const measured = notes.map((each) => ({ ...each, note: "Ingram, wholesale discount that shops expect" }));
   const beside = (words: string) =>
     noteOf(withSideNotes(`<p>One.</p><p>Two.</p><p>${words} ${long}</p>`, measured)) ?? "";

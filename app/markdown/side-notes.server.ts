@@ -169,12 +169,12 @@ const linksTo = (part: string, address: string) => part.replaceAll("&#x26;", "&"
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** A note of whose words the paragraph has every second one tells nobody anything new. */
+/** A note of whose words the paragraph has every third one tells nobody much that is new. */
 function saysAgain(note: string, text: string): boolean {
-  const stems = (words: string) => (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const stems = (words: string) => (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
   const said = stems(text);
   const own = stems(note);
-  return own.length > 0 && own.filter((word) => said.includes(word)).length * 2 >= own.length;
+  return own.length > 0 && own.filter((word) => said.includes(word)).length * 3 >= own.length;
 }
 
 /** Shorter than this, a paragraph has no room for a note beside it. */
