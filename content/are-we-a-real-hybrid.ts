@@ -186,7 +186,7 @@ export const realHybridPage = {
   hero: {
     label: "Are we a real hybrid?",
     title: "Ask us the eleven",
-    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet.” Until then, do not take our word\u00a0for\u00a0them.`,
+    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet.” Until then, do not take our word for them.`,
     actions: [
       { label: "The Terms, in Plain Words", to: "/terms-in-plain-words" },
       { label: "Read the Agreement", to: "/specimen-agreement" },

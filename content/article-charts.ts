@@ -1,9 +1,7 @@
-import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
 import { editorial } from "#content/prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
-import { formatCents, formatMoney, formatMoneySpan } from "#domain/money.ts";
-import { copiesToEarnBack } from "#domain/royalty.ts";
+import { formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 /**
  * A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark.
@@ -15,7 +13,6 @@ export type ChartSpan = {
   text?: string;
   tone?: "strong" | "soft" | "pale" | "outlined" | "open";
 };
-/** With a note the row is read, and no table above it says the same. */
 export type ChartRow = { label: string; note?: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
@@ -27,6 +24,8 @@ export type ArticleChart = {
   /** What the scale counts, where its figures do not say it. */
   unit?: string;
   rows: readonly ChartRow[];
+  /** It stands in place of a table: its rows are read, and no table above it says the same. */
+  isTable?: true;
 };
 
 /** Below a table that gives the figures, the bar alone. What is open may be longer. */
@@ -34,9 +33,6 @@ const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   const [from, to] = rates[rate].value as unknown as readonly [number, number];
   return { label, spans: [{ from, to, ...(tone && { tone }) }] };
 };
-
-/** Whether whoever sees it reads it, as a table. */
-export const isRead = ({ rows }: ArticleChart) => rows.some(({ note }) => note);
 
 /** One price on the scale. */
 const pinAt = (price: number, tone?: "strong"): ChartSpan => ({ from: price, to: price, ...(tone && { tone }) });
@@ -83,9 +79,6 @@ function hourByHour(label: string, hours: number, tone?: ChartSpan["tone"]): Cha
 
 /** What an edit of the example's manuscript costs with us at the least. */
 const leastFor = (edit: keyof typeof editorial) => Math.round(editorial[edit].price[0] * 80_000);
-
-const { bookstore } = exampleCopies;
-const list = exampleBook.price.paperback;
 
 /** The charts that articles and guides call for by name; each draws figures that its text gives. */
 export const articleCharts = {
@@ -136,6 +129,7 @@ export const articleCharts = {
     ],
   },
   "hybrid-fees": {
+    isTable: true,
     from: 0,
     to: 106_000,
     unit: "Thousands of dollars",
@@ -183,6 +177,7 @@ export const articleCharts = {
     ],
   },
   "weeks-of-work": {
+    isTable: true,
     from: 0,
     to: 36,
     unit: "Weeks",
@@ -272,6 +267,7 @@ export const articleCharts = {
     ],
   },
   "one-year-of-royalties": {
+    isTable: true,
     from: 0,
     to: 6_000,
     ticks: [
@@ -339,6 +335,7 @@ export const articleCharts = {
     ],
   },
   "four-hours": {
+    isTable: true,
     from: 0,
     to: 240,
     ticks: [
@@ -439,65 +436,3 @@ export const twoRoads = {
     ahead: "2,339: ahead",
   },
 } as const;
-
-/** So many books of equal kind, those that are meant among them; and, where there is one, their part of a sum. */
-type CountedBooks = {
-  label: string;
-  figure: string;
-  count: number;
-  meant: readonly number[];
-  part?: { label: string; figure: string; percent: number };
-};
-
-export const countedBooks = {
-  "anticipated-top-sellers": {
-    label: "Of the books acquired",
-    figure: "2 percent",
-    count: 50,
-    meant: [31],
-    part: { label: "Of the money paid in advances", figure: "70 percent", percent: 70 },
-  },
-  "authors-who-paid": {
-    label: "Of the authors who had paid, made a loss",
-    figure: "94 percent",
-    count: 100,
-    meant: Array.from({ length: 100 }, (_, place) => place).filter((place) => ![8, 23, 41, 56, 77, 90].includes(place)),
-  },
-} as const satisfies Record<string, CountedBooks>;
-
-type Piles = {
-  title: string;
-  /** So many copies are one book of a pile. */
-  perBook: number;
-  piles: readonly { channel: string; earned?: string; copies: number; inBoards?: true }[];
-};
-
-/** The fee of the guide to hybrid publishing, earned back through one channel at a time, and an advance, earned out in two formats. */
-export const copyPiles = {
-  "copies-by-channel": {
-    title: "The same $8,000, earned back four ways",
-    perBook: 250,
-    piles: [
-      ["Bookstore", bookstore.author] as const,
-      ["Amazon, paperback", exampleCopies.amazon.author] as const,
-      ["E-book", exampleCopies.ebook.author] as const,
-      ["By hand, after talks", list - exampleBook.ownCopy] as const,
-    ].map(([channel, earned]) => ({
-      channel,
-      earned: `at ${formatCents(earned)}`,
-      copies: copiesToEarnBack(8_000, earned),
-    })),
-  },
-  "copies-to-earn-out": {
-    title: "The same $20,000, earned out in two formats",
-    perBook: 500,
-    piles: [
-      { channel: "Paperbacks, at\u00a0$1.35", copies: copiesToEarnBack(20_000, 1.35) },
-      {
-        channel: "Hardcovers, at $2.80 and then $3.50",
-        copies: 5_000 + copiesToEarnBack(6_000, 3.5),
-        inBoards: true,
-      },
-    ],
-  },
-} as const satisfies Record<string, Piles>;

@@ -215,7 +215,7 @@ export const faqPage: FaqPage = {
   hero: {
     label: "FAQ",
     title: "Questions authors ask, answered plainly",
-    lead: "What it costs, how long it takes, who owns what, and what nobody can promise. If an answer here raises another question, ask us\u00a0that\u00a0one\u00a0too.",
+    lead: "What it costs, how long it takes, who owns what, and what nobody can promise. If an answer here raises another question, ask us that one too.",
   },
   counts: [
     { figure: String(faqCategories.flatMap((category) => category.questions).length), label: "questions" },

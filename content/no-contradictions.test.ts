@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { textAfter, textBefore } from "#domain/marked-text.ts";
+import { type MarkedRun, textAfter, textBefore } from "#domain/marked-text.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { coverExample } from "./author-tools/cover.ts";
@@ -253,8 +253,9 @@ test("a sample has one number, and a person of a sample book is nobody else’s"
   expect(Object.values(theBook.isbn).map((isbn) => isbn.replaceAll("-", ""))).not.toContain(other);
   expect([...other].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0) % 10).toBe(0);
   // Whoever writes “This is my first novel” has written no other; the people of her novel have names of their own.
-  const others = [...readFileSync("app/drawings/specimens/three-covers.tsx", "utf8").matchAll(/author: "([^"]+)"/g)];
+  const others = [...readFileSync("app/drawings/our-books.ts", "utf8").matchAll(/author: "([^"]+)"/g)];
   const { signature } = queryLetter;
+  expect(others).not.toEqual([]);
   expect(others.map(([, name]) => name)).not.toContain(signature);
   expect(sampleManuscript).not.toContain(signature.split(" ").at(-1));
 });
@@ -273,6 +274,17 @@ test("the drawn sheets tell of the sample books what the papers tell", () => {
   );
   const examples: readonly string[] = queryLetterPage.breakdown.cards.map(({ example }) => example);
   for (const paragraph of letterPage.paragraphs.slice(0, 2)) expect(examples).toContain(paragraph);
+});
+
+test("the passage that is drawn line by line is the end of the one that is edited, with its marks", () => {
+  const { lines, runs, clean } = editedPage;
+  const drawn = lines.flatMap((line) => [...(typeof line === "string" ? [{ keep: line }] : line), { keep: " " }]);
+  const marksOf = (text: readonly MarkedRun[]) => text.filter((run) => !("keep" in run));
+  const marks = marksOf(drawn);
+  expect(clean).toMatch(textAfter(drawn).replaceAll(/\s+/g, " ").trim());
+  expect(textAfter(runs).replaceAll(/\s+/g, " ")).toBe(clean);
+  expect(marks).not.toEqual([]);
+  expect(marksOf(runs).slice(-marks.length)).toEqual(marks);
 });
 
 test("three rounds of an edit follow each other, and are those of the paper", () => {

@@ -141,6 +141,8 @@ export const jacket = {
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.
   text: "The tide came in at ten past four, which was im\u00adpos\u00adsi\u00adble, and by a quar\u00adter past Issa Venn had her boots on and the al\u00adma\u00adnac un\u00adder her arm. She did not run. No\u00adbody on An\u00adserra ran to the wa\u00adter; it had al\u00adways come to them, and al\u00adways when the book said it would. She opened the book. The book said sev\u00aden.",
   folio: "3",
+  spreadAlt:
+    "Two facing pages of the same novel: a drawn plate of the harbor under its moons, and a page of text, on which eleven steps have gone under water.",
   /** The text of a page, by paragraphs and lines. */
   spread: [
     [
@@ -600,10 +602,13 @@ export const roadMap = {
 
 /** What became of one campaign: to how many it went, and how many of them wrote back. */
 const campaign = { sent: 31, answered: 6 };
+/** Three of those it was sent to. */
+const desks = ["The Margin Review", "Foothill Weekly", "Tuner’s Quarterly"] as const;
 
 /** One campaign in six details, in the order of what one gets. */
 export const pressDetails = {
   angle: "“Really?”",
+  desks,
   release: {
     before: "A",
     cut: "stunning, unforgettable",
@@ -622,13 +627,13 @@ export const pressReport = {
   title: "The report",
   head: `${campaign.sent} names, day 7`,
   rows: [
-    ["The Margin Review", "interview", "yes"],
-    ["Foothill Weekly", "a copy", "yes"],
+    [desks[0], "interview", "yes"],
+    [desks[1], "a copy", "yes"],
     ["Arroyo Review of Books", "a copy", "yes"],
-    ["Tuner’s Quarterly", "no", "no"],
+    [desks[2], "no", "no"],
     ["The Lid, a podcast", "in spring", "yes"],
     ["San Lorenzo Library", "a talk", "yes"],
-    [`${campaign.sent - 6} others`, "silent", "silent"],
+    [`${campaign.sent - campaign.answered} others`, "silent", "silent"],
   ],
   sum: ["Answered", String(campaign.answered)],
   note: ["Call her", "Tuesday."],

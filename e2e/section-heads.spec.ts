@@ -43,6 +43,14 @@ test("a night band lies across at most five pages", () => {
   expect(pages.length, pages.join(", ")).toBeLessThanOrEqual(5);
 });
 
+test("no page gives one name of a transition to two of its books: browsers would leave the transition out", () => {
+  const twice = drawn.filter(([, html]) => {
+    const names = [...html.matchAll(/view-transition-name:(?!none)([\w-]+)/g)].map(([, name]) => name);
+    return new Set(names).size < names.length;
+  });
+  expect(twice.map(([path]) => path)).toEqual([]);
+});
+
 test("every page shows something this house made", () => {
   const bare = drawn.filter(([, html]) => !html.includes("data-artefact")).map(([path]) => path);
   expect(bare).toEqual([]);

@@ -31,6 +31,12 @@ export const seriesBooks = [
   series(3, "Second Bridge", "#1c3b34", "#86a898"),
 ] as const;
 
+/** "M. E." and "Ortiz": on a spine and in a catalog they stand apart. */
+export function nameParts(author: string) {
+  const end = author.lastIndexOf(" ");
+  return { given: author.slice(0, end), family: author.slice(end + 1) };
+}
+
 /** What authors ask is a book of the house's own. */
 export const questionsBook: Book = {
   title: homePage.faq.label,

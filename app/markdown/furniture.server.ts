@@ -3,7 +3,7 @@ import { vignetteClasses, vignetteImage, vignettes } from "#app/drawings/vignett
 import { holdNumbers, oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
-import { element, partAt, textOf } from "./tree.server.ts";
+import { eachElement, element, partAt, textOf } from "./tree.server.ts";
 
 /** Gives plain Markdown what a page needs around it. Changes the tree in place, as rehype plugins do. */
 export function addFurniture(tree: Root): void {
@@ -25,6 +25,9 @@ export function addFurniture(tree: Root): void {
     return vignette ? placeVignette(vignette.name) : child;
   });
   standBelowHeadings(tree);
+  eachElement(tree, ({ tagName, properties }) => {
+    if (tagName === "del") properties.className = ["struck"];
+  });
   tree.children = tree.children.map((child) =>
     child.type === "element" ? mapElements(mapElements(child, partAddress), keepHyphens) : child,
   );

@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { keepLastWords } from "#app/ui/unbroken.tsx";
 import type { Heading } from "./render-markdown.server.ts";
 
 type LongTextProps = {
@@ -30,11 +31,11 @@ export function LongText(props: LongTextProps) {
 
 /**
  * What follows the initial is set in capitals up to the end of a word; a letter that belongs to a word stands close to it. A
- * browser evens out no lines beside an initial: there a short last word takes the one before it along.
+ * browser evens out no lines beside an initial: there what keeps last words together is done for it.
  */
 const leadIn = (html: string) =>
   html
-    .replace(/^(<p>(?:(?!<\/p>).)*) (?=[^\s<>]{1,10}<\/p>)/s, "$1\u00a0")
+    .replace(/^<p>.*?(?=<\/p>)/s, (first) => keepLastWords(first))
     .replace(
       /^((?:<blockquote.*?<\/blockquote>\s*)?<p>[“‘]?)(\w)((?:[^<&]|<span class="whitespace-nowrap">[^<]*<\/span>){8,}?)(?=[ ,;])/s,
       (_, before: string, initial: string, words: string) => {

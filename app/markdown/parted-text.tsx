@@ -26,16 +26,16 @@ export function PartedText({ html, headings, contentsTitle }: PartedTextProps) {
             aria-labelledby={`${id}-title`}
             className="border-t border-rule py-1.5 max-lg:last:border-b lg:mt-14 lg:border-rule-strong lg:py-0 print:mt-6"
           >
-            <h2 id={`${id}-title`} className="part-title max-lg:sr-only print:not-sr-only">
+            <h2 id={`${id}-title`} className="part-title max-lg:not-print:hidden">
               <Numeral place={place} />
               {text}
             </h2>
             <details className="folds-on-phones">
               <FoldSummary className="py-1.5">
-                <span className="flex min-w-0 grow items-baseline font-serif text-title-s font-normal text-balance">
+                <h2 className="flex min-w-0 grow items-baseline text-title-s">
                   <Numeral place={place} />
                   {text}
-                </span>
+                </h2>
               </FoldSummary>
               <div id={id} className="scroll-mt-40 max-lg:pt-1.5 max-lg:pb-7">
                 <Text html={parts[place] ?? ""} />

@@ -99,7 +99,7 @@ function Body({ body, name }: { body: PaperBody; name: string }) {
     return (
       <div className="@container pl-6 sm:pl-0">
         <div className="pb-4 text-[min(4.66cqi,1.5rem)]">
-          <SetPage {...body} isNumbered />
+          <SetPage marked={body.marked} page={body.page} isNumbered />
         </div>
       </div>
     );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { SectionLabel } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export type ChapterProps = {
   id?: string;
@@ -29,7 +29,7 @@ export function Chapter({ id, label, labelCounts = false, title, lead, beside, c
         </h2>
         {lead && (
           <p className="max-w-lead text-ink-soft lg:col-start-1">
-            <Unbroken text={lead} />
+            <InlineText text={lead} />
           </p>
         )}
         {beside && <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">{beside}</div>}

@@ -11,14 +11,17 @@ type ClauseListProps = {
 /** A figure and what it counts stay on one line. */
 const figureAndUnit = /(\d+) (days|months|years|percent|copies|words)/g;
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** A paragraph of a clause; what of its words may change is underlined. */
 export function ClauseText({ text, open }: { text: string; open: Clause["open"] }) {
-  const pieces = open ? text.split(new RegExp(`(${open.join("|")})`)) : [text];
-  return pieces.map((piece) => {
+  const pieces = open ? text.split(new RegExp(`(${open.map(escaped).join("|")})`)) : [text];
+  return pieces.map((piece, place) => {
     const words = piece.replace(figureAndUnit, "$1\u00a0$2");
     if (!open?.includes(piece)) return words;
     return (
-      <span key={piece} className="underline decoration-gold decoration-2 underline-offset-3">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a clause never changes, and may say the same words twice.
+      <span key={place} className="underline decoration-gold decoration-2 underline-offset-3">
         {words}
       </span>
     );

@@ -25,7 +25,7 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
         tabIndex={0}
         className="max-md:-mx-gutter max-md:overflow-x-auto max-md:snap-x max-md:scroll-px-gutter max-md:pb-4"
       >
-        {/* Each stands on its piece of the shelf; the pieces meet in the gaps. */}
+        {/* Each stands on its piece of the shelf, which reaches across the gap of 2.5rem and a hair under the next one. */}
         <ul className="isolate grid gap-x-7 max-md:w-max max-md:overflow-x-clip max-md:auto-cols-[min(62vw,17rem)] max-md:grid-flow-col max-md:grid-rows-[auto_auto] max-md:px-gutter md:grid-cols-3 md:gap-x-10 md:gap-y-10 lg:gap-y-16">
           {cards.map((card, index) => (
             <li

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
@@ -37,7 +38,7 @@ export function FormWithAside({
         <div>
           {isBeside && lead && (
             <p className="part-head -mt-3 mb-6 max-w-lead text-lead text-ink-soft sm:mb-8 lg:-mt-6">
-              <Unbroken text={lead} />
+              <InlineText text={lead} />
             </p>
           )}
           {/* Nobody fills in a form on paper; what was booked with it is kept. */}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { Hero as HeroContent } from "#content/shapes.ts";
 import { NamedTitle } from "./named-title.tsx";
 
@@ -24,7 +24,7 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
       <div className="relative">
         <NamedTitle as={heading} name={label} title={title} className="min-[90rem]:text-[5.5rem]" />
         <p className="mt-4 max-w-lead text-lead text-ink-soft lg:mt-7 lg:pr-6">
-          <Unbroken text={lead} />
+          <InlineText text={lead} />
         </p>
       </div>
       <div

@@ -1,7 +1,7 @@
 import { ActionRow, besideOnPhones } from "#app/ui/action-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { HeaderBesidePlate, type HeaderProps, HeaderTitle, HeaderTrail } from "./header-beside-plate.tsx";
 import { HalfTitlePlate } from "./plate.tsx";
 
@@ -43,7 +43,7 @@ function HeaderAbovePlate(page: HeaderProps) {
         {/* The first line of each stands beside that of the other. */}
         <div className={classNames("lg:col-start-2 lg:row-start-1", !page.titleIsName && "lg:pt-10")}>
           <p className="max-w-lead text-lead text-pretty text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
-            <Unbroken text={lead} />
+            <InlineText text={lead} />
           </p>
           {actions && (
             <ActionRow actions={actions} className={`mt-5 sm:mt-7 ${besideOnPhones}`}>

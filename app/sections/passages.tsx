@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Passage } from "#content/shapes.ts";
-import { ProseParagraphs } from "./prose-paragraphs.tsx";
+import { ProseParagraphs, runningText } from "./prose-paragraphs.tsx";
 
 export type PassagesProps = SectionHead & {
   passages: readonly Passage[];
@@ -35,7 +35,7 @@ export function Passages({
 }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   const text = (
-    <div className={classNames("prose max-sm:text-[1.125rem]", dropCap && "drop-cap", verso && "book-text")}>
+    <div className={classNames(runningText, dropCap && "drop-cap", verso && "book-text")}>
       {passages.map((passage) => (
         <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
       ))}

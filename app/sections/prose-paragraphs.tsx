@@ -2,6 +2,9 @@ import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Passage } from "#content/shapes.ts";
 
+/** What holds them: on a phone their letters are as large as those of a page. */
+export const runningText = "prose max-sm:text-[1.125rem]";
+
 /** The paragraphs of running text. A phone unfolds what goes further under a name of its own; elsewhere it simply goes on. */
 export function ProseParagraphs({ paragraphs, further }: Pick<Passage, "paragraphs" | "further">) {
   return (

@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { ResultSection } from "#content/services.ts";
+import { ProseParagraphs, runningText } from "./prose-paragraphs.tsx";
 
 type ResultsProps = ResultSection &
   Pick<SectionHead, "tone" | "head"> & {
@@ -31,10 +32,8 @@ export function Results({ stats, paragraphs, areSamples, ...head }: ResultsProps
             </div>
           ))}
         </dl>
-        <div className="prose max-sm:text-[1.125rem]">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className={runningText}>
+          <ProseParagraphs paragraphs={paragraphs} />
         </div>
       </div>
     </Section>

@@ -33,9 +33,7 @@ export function Roadmap({
   ...head
 }: RoadmapProps) {
   return (
-    <Section {...head}>
-      {/* Under the title, where the lead that faces it is longer than it. */}
-      <p className="mb-6 max-w-short text-sm text-ink-soft lg:-mt-20 lg:mb-10">{progressNote}</p>
+    <Section {...head} beside={<p className="mt-6 max-w-short text-sm text-ink-soft lg:mt-4">{progressNote}</p>}>
       <ol>
         {phases.map((phase, place) => (
           <li

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { TextSection } from "#content/services.ts";
-import { ProseParagraphs } from "./prose-paragraphs.tsx";
+import { ProseParagraphs, runningText } from "./prose-paragraphs.tsx";
 
 type TextColumnsProps = {
   texts: readonly TextSection[];
@@ -38,7 +38,7 @@ function FacingText({ label, title, paragraphs, further, figure }: TextSection &
       <h2 id={titleId} className="mt-5 text-title-m">
         {title}
       </h2>
-      <div className={classNames("prose mt-5 max-sm:text-[1.125rem]", figure && "max-sm:order-last max-sm:mt-7")}>
+      <div className={classNames("mt-5", runningText, figure && "max-sm:order-last max-sm:mt-7")}>
         <ProseParagraphs paragraphs={paragraphs} further={further} />
       </div>
       {figure && <div className="flex grow flex-col pt-5 sm:pt-8 lg:pt-10">{figure}</div>}

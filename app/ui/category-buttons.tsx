@@ -50,7 +50,7 @@ export function CategoryButtons({
           aria-pressed={choice.value === chosen}
           onClick={() => onChoose(choice.value)}
           className={classNames(
-            "min-h-10 shrink-0 text-sm font-semibold text-ink-soft transition hover:text-ink",
+            "choosable min-h-10 shrink-0 text-sm font-semibold text-ink-soft transition hover:text-ink",
             looks[look],
           )}
         >

@@ -29,6 +29,8 @@ export type SectionHead = {
 export type SectionProps = SectionHead & {
   /** `margin` keeps the content in the text columns; `wide` gives it the whole type area, and so does `spread` to an open book, whose pages begin where label and title do. */
   layout?: "margin" | "wide" | "spread";
+  /** The part is a picture: it ends where its last ground ends, and paper is for words. */
+  isPicture?: true;
   /** In how many columns what follows stands: a lead beside its title begins where one of them does, or stands below it. */
   columns?: number;
   children: ReactNode;
@@ -70,7 +72,17 @@ export function RunningSection(part: Omit<SectionProps, "head">) {
 
 type PartProps = SectionProps & { Head: (props: HeadProps) => ReactNode };
 
-function Part({ id, tone = "paper", head = "margin", layout = "wide", columns, Head, children, ...words }: PartProps) {
+function Part({
+  id,
+  tone = "paper",
+  head = "margin",
+  layout = "wide",
+  isPicture,
+  columns,
+  Head,
+  children,
+  ...words
+}: PartProps) {
   const titleId = useId();
   return (
     <section
@@ -78,7 +90,11 @@ function Part({ id, tone = "paper", head = "margin", layout = "wide", columns, H
       data-tone={tone}
       data-head={words.title ? head : undefined}
       aria-labelledby={words.title ? titleId : undefined}
-      className={classNames(rooms[head], head === "title-page" ? titlePageTones[tone] : tones[tone])}
+      className={classNames(
+        rooms[head],
+        head === "title-page" ? titlePageTones[tone] : tones[tone],
+        isPicture && "pb-0! print:hidden",
+      )}
     >
       {words.title || words.label ? (
         <Head {...words} titleId={titleId} layout={layout} columns={columns}>
@@ -147,17 +163,19 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
                     className={classNames(
                       "mt-3 max-w-lead text-lead text-balance text-ink-soft",
                       label ? "lg:mt-5" : "lg:mt-1.5",
+                      !label && beside && "lg:row-span-2",
                     )}
                   >
                     <InlineText text={lead} />
                   </p>
                 )}
+                {!label && beside}
               </div>
             )}
             {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
           </div>
           {/* Heard after what it stands beside; in the margin it begins with the lead. */}
-          {beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-stretch">{beside}</div>}
+          {label && beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-stretch">{beside}</div>}
         </div>
         {layout !== "margin" && <div className="mt-6 lg:mt-12">{children}</div>}
       </div>

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps
             value={tab.value}
             // Radix listens for the mouse and for focus; a press that is made up for (app/islands/start.ts) is a click alone.
             onClick={() => setShown(tab.value)}
-            className="min-h-12 shrink-0 border-b-2 border-transparent font-semibold focus-visible:-outline-offset-2 text-ink-soft transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
+            className="choosable min-h-12 shrink-0 border-b-2 border-transparent font-semibold focus-visible:-outline-offset-2 text-ink-soft transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>

@@ -14,20 +14,21 @@ const numberSpaces = new RegExp(`(?<=\\b(?:${months})) (?=\\d)|(?<=\\d) (?=(?:${
 export const holdNumbers = (text: string) => text.replace(numberSpaces, "\u00a0");
 
 /** A browser keeps one word from ending a text by itself: a short one takes another with it. More than these would leave the line before them short. */
-const keepLastWords = (text: string) => (text.length > 60 ? text.replace(/ (?=\S{1,7}$)/, "\u00a0") : text);
+export const keepLastWords = (text: string) => (text.length > 60 ? text.replace(/ (?=\S{1,7}$)/, "\u00a0") : text);
 
 /** The same text, for a narrow column. */
-export function Unbroken({ text }: { text: string }) {
-  return keepLastWords(holdNumbers(text))
-    .split(oneWordInLists)
-    .map((piece, place) =>
-      place % 2 === 0 ? (
-        piece
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may say the same word twice.
-        <span key={place} className="whitespace-nowrap">
-          {piece}
-        </span>
-      ),
-    );
+export const Unbroken = ({ text }: { text: string }) => <WholeWords text={keepLastWords(holdNumbers(text))} />;
+
+/** A piece of such a text, whose end may not be the text's. */
+export function WholeWords({ text }: { text: string }) {
+  return text.split(oneWordInLists).map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may say the same word twice.
+      <span key={place} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
 }

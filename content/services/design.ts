@@ -1,4 +1,5 @@
 import { claims } from "#content/claims.ts";
+import { jacket } from "#content/plates.ts";
 import { design, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
 import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
@@ -30,7 +31,7 @@ export const designPage = {
     label: "One book",
     title: "Outside and inside, by one hand",
     lead: "Its jacket, flat, between the marks for trim and folds. Then what the jacket is wrapped around.",
-    note: "Set in Newsreader, 11 on 16½ points, 26 lines to the page: on most screens as large as in the hand.",
+    note: `Set in Newsreader, 11 on 16½ points, ${jacket.spread.flat().length} lines to the page: on most screens as large as in the hand.`,
   },
   offers: {
     label: "Prices",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { receiptWords } from "#content/receipt.ts";
 import { site } from "#content/site.ts";
 import { decisions } from "#domain/production.ts";
+import { writeClock } from "#domain/say-time.ts";
 
 /** An answer to a proof, as private.receipt_json tells it. */
 export const Receipt = z.object({
@@ -20,12 +21,14 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-const moment = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone });
-const [here, everywhere] = [moment(site.timeZone), moment("UTC")];
+function clockOf(timeZone: string) {
+  const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone });
+  return (at: string) => writeClock(clock.format(new Date(at)));
+}
+const [here, everywhere] = [clockOf(site.timeZone), clockOf("UTC")];
 
 /** The house's clock, and the one that is the same for everybody. */
-export const sayBothZones = (at: string) => `${here.format(new Date(at))} (${everywhere.format(new Date(at))})`;
+export const sayBothZones = (at: string) => `${here(at)} (${everywhere(at)})`;
 
 /** What a mail program and a folder show. */
 export function receiptFileName({ decision, document, number }: Pick<Receipt, "decision" | "document" | "number">) {

@@ -1,4 +1,4 @@
-import { seriesBooks } from "../our-books.ts";
+import { nameParts, seriesBooks } from "../our-books.ts";
 import type { PictureProps } from "../picture.tsx";
 import { gold, Scene, Shadow, sans } from "./scene.tsx";
 
@@ -11,10 +11,11 @@ export default function NameOnThreeSpines(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
       <path d="M-640 330h1920v30H-640z" fillOpacity=".14" />
-      {seriesBooks.map(({ title, palette: { ground, ink, accent } }, place) => {
+      {seriesBooks.map(({ title, author, palette: { ground, ink, accent } }, place) => {
         const width = widths[place] ?? 0;
         const left = right + 4;
         right = left + width;
+        const { given, family } = nameParts(author);
         return (
           <g key={title} transform={`translate(${left})`}>
             <Shadow d={`M0 14h${width}v316H0z`} />
@@ -29,10 +30,10 @@ export default function NameOnThreeSpines(props: PictureProps) {
               {/* In the letters of the covers, app/drawings/type-block.tsx. */}
               <g textAnchor="middle" fontFamily={sans} fontWeight="600" letterSpacing=".1em">
                 <text x={width / 2} y="246" fontSize="17">
-                  M. E.
+                  {given}
                 </text>
                 <text x={width / 2} y="278" fontSize="25">
-                  ORTIZ
+                  {family.toUpperCase()}
                 </text>
               </g>
             </g>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { BookPaper, PaperPart } from "#content/one-book/paper.ts";
+import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "../book-cover.tsx";
@@ -8,7 +8,7 @@ import { BarCode } from "../plates/bar-code.tsx";
 import { Sheet, wholeLines } from "../plates/sheet.tsx";
 import { SetPage } from "../specimens/set-page.tsx";
 import { EditedPart } from "./edited-part.tsx";
-import { type Marked, type Size, TablePart, TextPart } from "./paper-parts.tsx";
+import { type Size, TablePart, TextPart } from "./paper-parts.tsx";
 
 const small = "font-sans text-[0.7em] font-semibold tracking-label text-ink-soft uppercase";
 
@@ -73,7 +73,8 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
       </OpenedCopyright>
     );
   }
-  if (!isSmall && first && "marked" in first && first.page) return <ProofSheet part={first} />;
+  if (!isSmall && first && "marked" in first && first.page)
+    return <ProofSheet marked={first.marked} page={first.page} />;
   // A statement of many columns lies alone on its sheet, which is as wide as they are; an edited page has its margin there.
   const isStatement = !isSmall && first !== undefined && "head" in first && first.head.length > 5;
   const isWide = isStatement || (size === "large" && first !== undefined && "marked" in first);
@@ -124,7 +125,7 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
 }
 
 /** A page in type, so large that its lines can be counted. */
-function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
+function ProofSheet(page: ComponentProps<typeof SetPage>) {
   return (
     <Sheet
       className={classNames(
@@ -133,7 +134,7 @@ function ProofSheet({ part }: { part: Extract<PaperPart, Marked> }) {
       )}
     >
       <div className="flex justify-center text-[1.3em] max-sm:text-[1.15em]">
-        <SetPage {...part} />
+        <SetPage {...page} />
       </div>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { Sheet, wholeLines } from "./sheet.tsx";
 export function EditedPage() {
   return (
     <>
-      <MarkedPage isLarge />
+      <MarkedPage />
       <Sheet
         className="border border-rule max-lg:hidden"
         style={{
@@ -29,13 +29,10 @@ export function EditedPage() {
 /** Where its second sentence ends, and on a phone the page. */
 const firstPart = words.runs.findIndex((run) => "keep" in run && run.keep === ".") + 1;
 
-export function MarkedPage({ isLarge }: { isLarge?: true }) {
+export function MarkedPage() {
   return (
     <Sheet
-      className={classNames(
-        isLarge &&
-          "max-sm:top-[1.6em]! max-sm:left-[1.5em]! max-sm:w-[27em]! max-sm:-rotate-1! max-sm:pt-[0.9em]! max-sm:pl-[1.7em]! sm:max-lg:left-1/2! sm:max-lg:-translate-x-1/2",
-      )}
+      className="max-sm:top-[1.6em]! max-sm:left-[1.5em]! max-sm:w-[27em]! max-sm:-rotate-1! max-sm:pt-[0.9em]! max-sm:pl-[1.7em]! sm:max-lg:left-1/2! sm:max-lg:-translate-x-1/2"
       style={{
         top: "2.2em",
         left: "4%",
@@ -47,15 +44,15 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
         paddingBottom: "6em",
       }}
     >
-      <p className={classNames("text-right text-ink-soft", isLarge && "max-sm:hidden")} style={{ fontSize: "0.72em" }}>
+      <p className="text-right text-ink-soft max-sm:hidden" style={{ fontSize: "0.72em" }}>
         {words.runningHead}
       </p>
       <p
-        className={isLarge && `${wholeLines} max-sm:mt-0! sm:max-lg:h-[5.2lh]`}
+        className={`${wholeLines} max-sm:mt-0! sm:max-lg:h-[5.2lh]`}
         style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}
       >
         <MarkedRuns runs={words.runs.slice(0, firstPart)} />
-        <span className={isLarge && "max-sm:hidden"}>
+        <span className="max-sm:hidden">
           <MarkedRuns runs={words.runs.slice(firstPart)} />
         </span>
       </p>
@@ -72,7 +69,7 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
           }}
           className={classNames(
             "absolute border-l-2 border-action leading-tight text-action italic",
-            isLarge && place === 0 && "max-sm:top-[1.7em]!",
+            place === 0 && "max-sm:top-[1.7em]!",
           )}
         >
           {query}

@@ -27,6 +27,7 @@ export function PackageRow({ size, className }: { size: keyof typeof ranks; clas
   const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
   return (
     <Picture viewBox="4 24 448 172" className={classNames("block overflow-visible", className)}>
+      {/* A drawn book is 206 by 305: at .535 as large as its place, and a spine of 310 by 63.6 as large as that beside it. */}
       <Place at={[6, 30]} box={[34, 166]} isTaken={hasSubmission}>
         <g transform="translate(34)rotate(90)scale(.535)">
           <Spine book={book} length={310} thickness={63.6} upright />

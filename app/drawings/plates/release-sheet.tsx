@@ -60,11 +60,8 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
           rotate: "-2deg",
         }}
       >
-        <p
-          className="whitespace-nowrap line-through decoration-action decoration-[1.5px]"
-          style={{ fontSize: "1.45em", lineHeight: 1.2 }}
-        >
-          {firstHeadline.struck}
+        <p className="whitespace-nowrap" style={{ fontSize: "1.45em", lineHeight: 1.2 }}>
+          <span className="struck">{firstHeadline.struck}</span>
         </p>
         <p className="text-action italic" style={{ marginTop: "0.5em", fontSize: "1.15em" }}>
           {firstHeadline.note}

@@ -1,36 +1,31 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { MarkedText } from "#app/ui/marked-text.tsx";
 import { editRounds } from "#content/plates.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 
-/** Prose with the marks of a blue pencil in it. */
-export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
-  return runs.map((run) => <Run key={JSON.stringify(run)} run={run} />);
-}
+/** Prose with the marks of a blue pencil in it, the words put in by hand. */
+export const MarkedRuns = ({ runs }: { runs: readonly MarkedRun[] }) => <MarkedText runs={runs} putIn={byHand} />;
 
-function Run({ run }: { run: MarkedRun }) {
-  if ("cut" in run) return <del className="struck">{run.cut}</del>;
-  if ("add" in run) {
-    const isSign = run.add.length === 1;
-    return (
-      <ins
-        className={classNames(
-          "relative text-[1.08em] text-action italic no-underline",
-          !isSign && "pl-[0.6em] [del+&]:ml-[0.25em]",
-        )}
+function byHand(words: string) {
+  const isSign = words.length === 1;
+  return (
+    <ins
+      className={classNames(
+        "relative text-[1.08em] text-action italic no-underline",
+        !isSign && "pl-[0.6em] [del+&]:ml-[0.25em]",
+      )}
+    >
+      {/* Before words it stands on the line; a sign has it below. */}
+      <svg
+        viewBox="0 0 10 8"
+        aria-hidden="true"
+        className={classNames("absolute w-[0.5em]", isSign ? "top-[1.06em] -left-[0.14em]" : "top-[0.7em] left-0")}
       >
-        {/* Before words it stands on the line; a sign has it below. */}
-        <svg
-          viewBox="0 0 10 8"
-          aria-hidden="true"
-          className={classNames("absolute w-[0.5em]", isSign ? "top-[1.06em] -left-[0.14em]" : "top-[0.7em] left-0")}
-        >
-          <path d="M1 7.500 5 1l4 6.500" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
-        {run.add}
-      </ins>
-    );
-  }
-  return "keep" in run ? run.keep : null;
+        <path d="M1 7.500 5 1l4 6.500" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      </svg>
+      {words}
+    </ins>
+  );
 }
 
 /** Two sentences in three rounds, each slip over the foot of the one before: what one desk leaves, the next one finds. */

@@ -1,10 +1,13 @@
 import { Paper, rule, Scene, Shadow } from "../articles/scene.tsx";
 import { CoverBoard } from "../book-cover.tsx";
-import { seriesBooks } from "../our-books.ts";
+import { nameParts, seriesBooks } from "../our-books.ts";
 import type { PictureProps } from "../picture.tsx";
 import { Byline } from "../type-block.tsx";
 
 const [book] = seriesBooks;
+const { given, family } = nameParts(book.author);
+/** In a catalog only the first word of a title is large. */
+const [first = "", ...rest] = book.title.split(" ");
 
 /**
  * One name in three places that three people fill in: the cover, the title page and the library's card. A book shows its lower
@@ -30,10 +33,10 @@ export function OneName(picture: PictureProps) {
         <path d="M0 68h224M0 94h224M0 120h224" stroke={rule} />
         <circle cx="112" cy="134" r="6" fill="var(--color-sage)" />
         <text x="18" y="32" fontSize="21">
-          Ortiz, M. E.
+          {family}, {given}
         </text>
         <text x="38" y="62" fontSize="21" fontStyle="italic">
-          Dry crossing
+          {first} {rest.join(" ").toLowerCase()}
         </text>
       </Paper>
     </Scene>

@@ -11,7 +11,7 @@ const sky = Array.from({ length: 40 }, (_, line) => `M0 ${6 + line * 4}h200`).jo
  */
 export function OpenSpread({ className }: { className?: string }) {
   return (
-    <div className={classNames("@container print:hidden", className)}>
+    <div className={classNames("@container", className)}>
       <div aria-hidden="true" className="on-paper grid bg-paper font-serif text-ink shadow-book sm:grid-cols-2">
         <div className="bound-right pt-[20%] pr-[12%] pl-[12.5%] text-[1.389cqi] max-sm:hidden">
           <HarborPlate />

@@ -49,8 +49,8 @@ export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
     <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[8cqi]">
       <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
     </p>
-    <p className="pt-[3.5cqi] text-[9cqi] leading-[1.2] line-through decoration-action @max-[8rem]:text-[12.5cqi] @max-[7rem]:hidden">
-      {firstHeadline.struck}
+    <p className="pt-[3.5cqi] text-[9cqi] leading-[1.2] @max-[8rem]:text-[12.5cqi] @max-[7rem]:hidden">
+      <span className="struck">{firstHeadline.struck}</span>
     </p>
     <p className="pt-[2.500cqi] text-[6.4cqi] leading-[1.2] text-action italic @max-[8rem]:hidden">
       {firstHeadline.note}

@@ -24,38 +24,36 @@ export function SetPage({
   marked,
   page,
   isNumbered = false,
-}: Pick<Page, "marked" | "page"> & { isNumbered?: boolean }) {
+}: Required<Pick<Page, "marked" | "page">> & { isNumbered?: boolean }) {
   return (
     <div className="w-[20em] font-serif leading-[1.5] [word-spacing:-0.06em]">
-      {page && (
-        <p className="relative mb-[1.3em] text-center text-[0.86em] italic">
-          <MarkedText runs={page.head} />
-          {page.head.map(
-            (run) =>
-              "add" in run && (
-                <svg
-                  key={run.add}
-                  viewBox="0 0 16 24"
-                  aria-hidden="true"
-                  className={`${inMargin} -top-[0.1em] h-[1.7em] fill-action-strong`}
-                >
-                  <text x="8" y="21" fontSize="26" textAnchor="middle" className="not-italic">
-                    {run.add}
-                  </text>
-                  <path
-                    d="M3 14l5 8 5-8"
-                    fill="none"
-                    className="stroke-action-strong"
-                    strokeWidth="1.6"
-                    strokeLinecap="round"
-                  />
-                </svg>
-              ),
-          )}
-          <span className="absolute right-0 lining-nums not-italic">{page.folio}</span>
-        </p>
-      )}
-      {setLines(marked, page?.ends ?? []).map(({ runs, place }, line) => (
+      <p className="relative mb-[1.3em] text-center text-[0.86em] italic">
+        <MarkedText runs={page.head} />
+        {page.head.map(
+          (run) =>
+            "add" in run && (
+              <svg
+                key={run.add}
+                viewBox="0 0 16 24"
+                aria-hidden="true"
+                className={`${inMargin} -top-[0.1em] h-[1.7em] fill-action-strong`}
+              >
+                <text x="8" y="21" fontSize="26" textAnchor="middle" className="not-italic">
+                  {run.add}
+                </text>
+                <path
+                  d="M3 14l5 8 5-8"
+                  fill="none"
+                  className="stroke-action-strong"
+                  strokeWidth="1.6"
+                  strokeLinecap="round"
+                />
+              </svg>
+            ),
+        )}
+        <span className="absolute right-0 lining-nums not-italic">{page.folio}</span>
+      </p>
+      {setLines(marked, page.ends).map(({ runs, place }, line) => (
         <p
           key={JSON.stringify(runs)}
           style={

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { plainText } from "#app/markdown/render-markdown.server.ts";
 import { articleAuthors } from "#content/article-authors.ts";
-import { type ArticleChart, articleCharts, isRead } from "#content/article-charts.ts";
+import { type ArticleChart, articleCharts } from "#content/article-charts.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
 import { articleCategories } from "#content/blog.ts";
 import type { SitePath } from "#content/links.ts";
@@ -91,7 +91,7 @@ function readArticle({ folder, path }: Shelf, slug: string): Article {
 function readInPicture(picture: string): string {
   const [, name = ""] = /\(figure:(\S+)/.exec(picture) ?? [];
   const chart: ArticleChart | undefined = articleCharts[name as keyof typeof articleCharts];
-  return chart && isRead(chart) ? picture : "";
+  return chart?.isTable ? picture : "";
 }
 
 /** A figure with the name, the address and the reading of its source; our own arithmetic has none of them. */

@@ -1,8 +1,11 @@
-/** Two words before a colon stay together where there is room, and the two after it. */
+import { Fragment } from "react";
+
+/** After a short name and its colon a title breaks before it breaks elsewhere; a long one would leave the rest no room beside it. */
 export function ArticleTitle({ title }: { title: string }) {
-  return title.split(/^(\S+ \S+:)( )(\S+ \S+)/).map((part, place) => (
-    <span key={part} className={place % 2 === 1 ? "min-[24rem]:whitespace-nowrap" : undefined}>
-      {part}
-    </span>
+  return title.split(/(?<=^.{1,16}:) /).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && " "}
+      <span className="inline-block">{part}</span>
+    </Fragment>
   ));
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -6,6 +5,7 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 import { blogPage } from "#content/blog.ts";
 import { ArticleFacts } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
+import { ArticleTitle } from "./article-title.tsx";
 
 /** The one article everybody should see first: its picture on the left page, its title on the right. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
@@ -24,13 +24,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
             {featured.label} · {article.category}
           </p>
           <h2 id="featured" className="mt-4 text-title-l">
-            {/* A title breaks after its colon before it breaks elsewhere. */}
-            {article.title.split(/(?<=:) /).map((part, place) => (
-              <Fragment key={part}>
-                {place > 0 && " "}
-                <span className="inline-block">{part}</span>
-              </Fragment>
-            ))}
+            <ArticleTitle title={article.title} />
           </h2>
           <p className="mt-5 text-lead text-ink-soft">
             <Unbroken text={article.excerpt} />

@@ -16,7 +16,7 @@ type TimePickerProps = {
 };
 
 const cell =
-  "relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule-strong bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "choosable relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule-strong bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 export const monthHead = "-mt-9 mb-1 border-b-2 border-ink pb-1 text-right font-serif text-title-s";
 

@@ -120,7 +120,7 @@ function Controls({ playback, total, send, hasCaptions, onCaptions }: ControlsPr
         size="small"
         variant="secondary"
         aria-pressed={hasCaptions}
-        className="aria-pressed:border-ink aria-pressed:bg-paper-deep ml-auto"
+        className="choosable aria-pressed:border-ink aria-pressed:bg-paper-deep ml-auto"
         onClick={onCaptions}
       >
         <Captions aria-hidden="true" className="size-4" />

@@ -49,7 +49,7 @@ export default function AboutPage() {
             ground="clay"
             className="text-[0.75rem] max-sm:text-[3.3333cqi] sm:[&>:first-child]:top-[-0.8em]! sm:[&>:first-child]:h-[46em]"
           >
-            <MarkedPage isLarge />
+            <MarkedPage />
             <BookCover
               title={book.title}
               author={author}

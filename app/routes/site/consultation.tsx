@@ -11,7 +11,7 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { PersonList } from "#app/sections/person-grid.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { NumberedSteps } from "#app/sections/step-list.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { aboutPage } from "#content/about.ts";
 import { consultationPage } from "#content/consultation.ts";
 import { manuscript } from "#content/plates.ts";
@@ -35,7 +35,7 @@ function WhatFollows() {
       <AppointmentCard className="mb-9 aspect-square max-lg:hidden" />
       <h2 className="text-title-m">{title}</h2>
       <p className="mt-3 text-ink-soft">
-        <Unbroken text={lead} />
+        <InlineText text={lead} />
       </p>
       <div className="mt-6">
         <NumberedSteps steps={steps} title="h3" />

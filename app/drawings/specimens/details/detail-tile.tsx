@@ -3,6 +3,9 @@ import { covers } from "../../covers.ts";
 
 const { ink } = covers[7].palette;
 
+/** The letters of what is listed on one. */
+export const small = "font-sans text-[0.9375rem] leading-tight max-sm:text-[0.75rem]";
+
 /** A thing made for the book with the keys, in its inks, above the words of a card; on a phone it is narrow and stands beside them. */
 export function DetailTile({ ground, children }: { ground: string; children: ReactNode }) {
   return (

@@ -1,12 +1,11 @@
-import { pressReport, pressDetails as words } from "#content/plates.ts";
+import { pressDetails as words } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
 import { BookCover } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
-import { DetailTile } from "./detail-tile.tsx";
+import { DetailTile, small } from "./detail-tile.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 const { author, book } = authorWebsitePage.demo.sample;
-const small = "font-sans text-[0.9375rem] leading-tight max-sm:text-[0.75rem]";
 
 /** What one campaign is made of: the word it has to earn, a line without its adjectives, desks, a message, the kit, and who wrote back. */
 export const pressDetails = [
@@ -17,19 +16,16 @@ export const pressDetails = [
   </DetailTile>,
   <DetailTile key="release" ground={second}>
     <p className="text-[1.25rem] leading-snug text-balance max-sm:text-[0.875rem] max-sm:leading-tight">
-      {words.release.before} <s className="decoration-action decoration-2 opacity-70">{words.release.cut}</s>{" "}
-      {words.release.after}
+      {words.release.before} <s className="struck">{words.release.cut}</s> {words.release.after}
     </p>
   </DetailTile>,
   <DetailTile key="list" ground={ground}>
     <ul className={`grid w-full ${small}`}>
-      {[0, 1, 3]
-        .map((row) => pressReport.rows[row]?.[0])
-        .map((name) => (
-          <li key={name} className="border-current/25 py-1.25 whitespace-nowrap not-first:border-t">
-            {name}
-          </li>
-        ))}
+      {words.desks.map((name) => (
+        <li key={name} className="border-current/25 py-1.25 whitespace-nowrap not-first:border-t">
+          {name}
+        </li>
+      ))}
     </ul>
   </DetailTile>,
   <DetailTile key="message" ground={second}>

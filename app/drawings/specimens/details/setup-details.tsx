@@ -5,10 +5,9 @@ import { BookCover } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
 import { PostSign } from "../../plates/calendar-month.tsx";
 import { spokenIn, stringWith } from "../services/post-cards.tsx";
-import { DetailTile } from "./detail-tile.tsx";
+import { DetailTile, small } from "./detail-tile.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
-const small = "font-sans text-[0.9375rem] leading-tight max-sm:text-[0.75rem]";
 
 /** What is set up for one author: where she is, how she is called there, her templates, one day, a caption, and what is switched off. */
 export function setupDetails({ posts }: SampleCalendar, { author, book, tagline, address }: SampleAuthorSite) {

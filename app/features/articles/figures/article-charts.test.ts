@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type ArticleChart, articleCharts, copyPiles, countedBooks, twoRoads } from "#content/article-charts.ts";
+import { type ArticleChart, articleCharts, twoRoads } from "#content/article-charts.ts";
+import { copyPiles, countedBooks } from "#content/counted-books.ts";
 import { thirteenWeeks } from "#content/specimens.ts";
 import { fillPrices, fillRates } from "../fill-figures.server.ts";
 
@@ -23,10 +24,14 @@ const charts: [string, ArticleChart][] = Object.entries(articleCharts);
 
 test.each(charts)(
   "the text around the chart %s, or what is said for it, gives every figure that it draws",
-  (name, { rows }) => {
-    const prose = rows.some(({ note }) => note) ? saidFor(name) : proseAround(name);
+  (name, { rows, isTable }) => {
+    const prose = isTable ? saidFor(name) : proseAround(name);
     expect(prose).not.toHaveLength(0);
-    const drawn = rows.flatMap(({ figure = "", spans }) => [figure, ...spans.map(({ text = "" }) => text)]);
+    const drawn = rows.flatMap(({ figure = "", note = "", spans }) => [
+      figure,
+      note,
+      ...spans.map(({ text = "" }) => text),
+    ]);
     for (const text of prose) expect(numbersIn(text)).toEqual(expect.arrayContaining(drawn.flatMap(numbersIn)));
   },
 );

@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { copyPiles } from "#content/article-charts.ts";
+import type { copyPiles } from "#content/counted-books.ts";
 import { formatCount } from "#domain/money.ts";
 
 type CopyPilesProps = { figure: (typeof copyPiles)[keyof typeof copyPiles] };

@@ -1,4 +1,4 @@
-import type { countedBooks } from "#content/article-charts.ts";
+import type { countedBooks } from "#content/counted-books.ts";
 
 type CountedBooksProps = { alt: string; figure: (typeof countedBooks)[keyof typeof countedBooks] };
 

@@ -1,26 +1,25 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { type ArticleChart, type ChartRow, type ChartSpan, isRead } from "#content/article-charts.ts";
+import type { ArticleChart, ChartRow, ChartSpan } from "#content/article-charts.ts";
 
 type Scale = Pick<ArticleChart, "from" | "to">;
 
 /**
- * Bars on one scale, in words and figures that a phone can show: how long, how much, from when until when. Where its rows
- * have notes it stands in place of a table: whoever hears it hears the rows.
+ * Bars on one scale, in words and figures that a phone can show: how long, how much, from when until when. Where it
+ * stands in place of a table, whoever hears it hears the rows.
  */
 export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) {
-  const asRows = isRead(chart);
   return (
     <div
-      {...(asRows ? { role: "list" } : { role: "img", "aria-label": alt })}
+      {...(chart.isTable ? { role: "list" } : { role: "img", "aria-label": alt })}
       style={{ "--figure": widest(chart), "--lines": linesOf(chart) } as CSSProperties}
       className={classNames("span-chart", chart.mark !== undefined && "has-mark", widest(chart) && "has-figures")}
     >
       {chart.rows.map((row) => (
-        <Row key={row.label} row={row} chart={chart} asRow={asRows} />
+        <Row key={row.label} row={row} chart={chart} asRow={chart.isTable} />
       ))}
       {chart.ticks.length > 0 && (
-        <div className="scale" aria-hidden={asRows || undefined}>
+        <div className="scale" aria-hidden={chart.isTable}>
           {chart.unit && <span>{chart.unit}</span>}
           <div>
             {chart.ticks.map((tick) => (
@@ -63,7 +62,7 @@ const linesOf = (chart: ArticleChart) =>
     })
     .join();
 
-function Row({ row, chart, asRow }: { row: ChartRow; chart: ArticleChart; asRow: boolean }) {
+function Row({ row, chart, asRow }: { row: ChartRow; chart: ArticleChart; asRow?: boolean }) {
   return (
     <div role={asRow ? "listitem" : undefined}>
       <span>

@@ -67,14 +67,16 @@ const coverStages = (
 function OneBook() {
   const { note, ...words } = page.book;
   return (
-    <Section {...words} head="plate">
-      <div role="img" aria-label={jacket.alt} className="mt-7 overflow-x-clip bg-clay py-close lg:mt-9 print:hidden">
+    <Section {...words} head="plate" isPicture>
+      <div role="img" aria-label={jacket.alt} className="mt-7 overflow-x-clip bg-clay py-close lg:mt-9">
         <Container>
           <FlatJacket className="max-sm:-mx-[21%]" />
         </Container>
       </div>
-      <div className="-mb-section overflow-x-clip bg-sage py-close max-sm:pt-8 max-sm:pb-0 print:hidden">
-        <OpenSpread className="mx-auto max-w-[66rem] sm:max-lg:px-gutter" />
+      <div className="overflow-x-clip bg-sage py-close max-sm:pt-8 max-sm:pb-0">
+        <div role="img" aria-label={jacket.spreadAlt}>
+          <OpenSpread className="mx-auto max-w-[66rem] sm:max-lg:px-gutter" />
+        </div>
         <p className="mt-6 text-center font-serif text-ui text-ink-soft italic max-lg:hidden">{note}</p>
       </div>
     </Section>
