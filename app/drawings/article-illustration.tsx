@@ -69,7 +69,7 @@ const details: Record<IllustratedSlug, readonly [left: number, top: number, widt
   "how-to-revise-a-first-draft": [102, 20, 276],
   "self-publishing-vs-traditional-2024-comparison": [0, 36, 340],
   "the-truth-about-book-advances": [284, 10, 222],
-  "what-each-kind-of-editor-does": [451, 146, 189],
+  "what-each-kind-of-editor-does": [451, 170, 189],
   "what-hybrid-publishing-really-means": [404, 14, 166],
   "your-author-name-as-a-brand": [240, 198, 154],
   "a-synopsis-that-works": [88, 22, 330],
