@@ -197,6 +197,8 @@ export const articleCharts = {
     ticks: [
       { at: -5, label: "5 months ahead" },
       { at: -3, label: "3" },
+      { at: -2, label: "2" },
+      { at: -1, label: "1" },
       { at: 0, label: "Day one" },
     ],
     rows: [
@@ -244,6 +246,7 @@ export const articleCharts = {
     rows: [
       {
         label: "As scanned, 9 MB",
+        note: "Delivery is $1.35.",
         figure: "$3.95",
         spans: [
           { from: 0, to: 3.95, text: "you", tone: "strong" },
@@ -425,10 +428,10 @@ export const twoRoads = {
   even: 968,
   ahead: 2_339,
   words: {
-    advance: "An advance: $8,500",
+    advance: "Traditional: $8,500",
     nothing: "$0",
     cost: "Out $6,000",
-    alone: "On your own",
+    alone: "Self-published",
     even: "968 copies: even",
     ahead: "2,339: ahead",
   },

@@ -15,7 +15,6 @@ const edited: readonly (readonly MarkedRun[])[] = [
   [{ keep: "understood, " }, { cut: "eleven" }, { add: " twelve" }, { keep: " years late," }],
   [{ keep: "that her " }, { cut: "M" }, { add: "m" }, { keep: "other, who " }, { add: "had" }, { keep: " died in" }],
   [{ keep: "the " }, { cut: "S" }, { add: "s" }, { keep: "pring of 1998" }, { add: "," }, { keep: " was not" }],
-  [{ keep: "going to call." }],
 ];
 
 const [month] = articleCharts["listening-pool"].rows;
@@ -24,7 +23,7 @@ const kinds = ["Middle grade", "Young adult", "Mystery, thriller", "Literary fic
 
 /**
  * The words and figures in the pictures of articles and guides: each text's own, broken as its picture sets them. A sheet that
- * runs on below its picture has a last line that the edge cuts: else its sentence stops above bare paper.
+ * runs on below its picture ends with a whole line close to its edge: cut letters look like a mistake, and bare paper like an end.
  */
 export const articlePictures = {
   advances: [
@@ -42,8 +41,8 @@ export const articlePictures = {
     total: `One member’s month: ${month?.figure}`,
   },
   comparison: [
-    { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
     { road: "Self-published", first: "You are out", sum: formatMoney(twoRoads.cost), copy: "$6.20 a copy" },
+    { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
   ],
   ebook: {
     ordinary: [
@@ -55,7 +54,7 @@ export const articlePictures = {
       "changed every setting",
       "you chose.",
     ],
-    large: ["An e-book", "is a small", "website in", "a sealed", "envelope,", "opened on"],
+    large: ["An e-book", "is a small", "website in", "a sealed", "envelope,"],
   },
   editing: {
     quotes: [
@@ -83,24 +82,18 @@ export const articlePictures = {
       "that is not about a farm. I hope",
       "that this is one.",
     ],
-    story: [
-      "When the county resurveys Route 9,",
-      "Nell Amaro, the engineer who",
-      "drew the new line, finds that",
-      "the boundary stone on her",
-    ],
+    story: ["When the county resurveys Route 9,", "Nell Amaro, the engineer who", "drew the new line, finds that"],
     note: ["One true reason for", "writing to her."],
   },
   platform: {
     subject: ["The photograph I said", "I would send"],
     text: [
       "Thank you for joining. Here is",
-      "the picture of the Alma on the",
+      ["the picture of the ", " on the"],
       "day we bought her, with the",
       "tree growing through the",
       "foredeck, and the first chapter,",
       "in which my father explains",
-      "why that is not a problem.",
     ],
     boat: "Alma",
   },

@@ -67,6 +67,17 @@ test.each(each)("%s pulls out only what it says", (_, { pulled, text }) => {
   expect(pulled.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
 
+/** Anything that breaks a column of text: a picture, a table, a paper, a list to tick. */
+const breaks = /^(?:!\[|\||>|- \[ \]).*$/gm;
+
+test.each(articles.map(({ slug, body }) => [slug, body]))(
+  "%s has something to look at on every other screen",
+  (_, body) => {
+    const stretches = (body ?? "").split(breaks).map((part) => part.replace(/\]\([^)]*\)/g, "").trim());
+    expect(stretches.filter((part) => part.length > 2_000)).toEqual([]);
+  },
+);
+
 test("no picture stands in two texts", () => {
   const shown = texts.flatMap(({ body }) => body.match(/(?<=vignette:)[\w-]+/g) ?? []);
   expect(shown.filter((name, place) => shown.indexOf(name) !== place)).toEqual([]);

@@ -8,6 +8,7 @@ const article = (slug: string, change: Partial<Relatable> = {}): Relatable => ({
   category: "Publishing",
   keywords: [],
   text: "",
+  leadsTo: [],
   ...change,
 });
 
@@ -51,4 +52,14 @@ test("gives three unless asked otherwise, never the article itself, nothing for 
 test("the order of the shelf does not matter", () => {
   const shelf = ["b", "d", "a", "c"].map((slug) => article(slug, { text: slug.repeat(3) }));
   expect(slugs(relatedArticles("a", shelf))).toEqual(slugs(relatedArticles("a", shelf.toReversed())));
+});
+
+test("what the text itself leads to comes first, and then what leads to it", () => {
+  const shelf = [
+    article("origin", { text: "covers", leadsTo: ["later"] }),
+    article("leading", { leadsTo: ["origin"] }),
+    article("neither"),
+    article("later"),
+  ];
+  expect(slugs(relatedArticles("origin", shelf))).toEqual(["later", "leading", "neither"]);
 });

@@ -6,15 +6,20 @@ export type Relatable = {
   keywords: readonly string[];
   /** The text, without its markup. */
   text: string;
+  /** The others that it links to. */
+  leadsTo: readonly string[];
 };
 
 // Title and keywords say what an article is about; in the body, words also occur by the way.
 const weights = { title: 6, keywords: 6, excerpt: 3, text: 1 } as const;
 const sameCategory = 0.08;
+/** Whoever wrote the one meant the other to be read. */
+const linked = { to: 0.3, from: 0.1 };
 
 /**
  * The articles nearest to one by what they say: how far the weighted words of two articles point the same way (cosine of
- * tf-idf, so that a word all articles share counts for nothing), and a little for standing on the same shelf. Equal
+ * tf-idf, so that a word all articles share counts for nothing), by which of them leads to the other, and a little for
+ * standing on the same shelf. Equal
  * scores keep the order of the slugs, so that a build repeats.
  */
 export function relatedArticles<Item extends Relatable>(slug: string, articles: readonly Item[], count = 3): Item[] {
@@ -27,6 +32,8 @@ export function relatedArticles<Item extends Relatable>(slug: string, articles: 
       article,
       score:
         cosine(vectors.get(slug), vectors.get(article.slug)) +
+        (origin.leadsTo.includes(article.slug) ? linked.to : 0) +
+        (article.leadsTo.includes(slug) ? linked.from : 0) +
         (article.category === origin.category ? sameCategory : 0),
     }))
     .toSorted((a, b) => b.score - a.score || a.article.slug.localeCompare(b.article.slug))

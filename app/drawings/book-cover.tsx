@@ -32,8 +32,8 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
   tide: Tide,
 };
 
-/** `palette` dresses a design in other colours, as the volumes of a series are. */
-export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette };
+/** `palette` dresses a design in other colours, as the volumes of a series are, each with its number. */
+export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette; volume?: number };
 
 /** The front alone, 200 by 300, for a drawing that sets books into a scene: a board with its hinge, or `flat` as printed. */
 export function CoverBoard({ design, palette = covers[design].palette, flat, ...words }: Book & { flat?: true }) {

@@ -2,7 +2,7 @@ import type { CoverPalette } from "./covers.ts";
 import { Byline, TypeBlock } from "./type-block.tsx";
 
 /** Compositions that show something. A board is 200 by 300; its optical middle lies right of centre, past the hinge. */
-export type CoverArtProps = { title: string; author: string; palette: CoverPalette };
+export type CoverArtProps = { title: string; author: string; volume?: number | undefined; palette: CoverPalette };
 
 const middle = 107;
 
@@ -164,9 +164,14 @@ const planes = [
   [128, 74, 1.35],
 ] as const;
 
-export function Planes({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
+export function Planes({ title, author, volume, palette: { ink, second, accent } }: CoverArtProps) {
   return (
     <>
+      {volume && (
+        <text x="24" y="46" fontFamily="var(--font-serif)" fontSize="26" className="figures" fill={accent}>
+          {volume}
+        </text>
+      )}
       <path
         d="M14 196q60-18 96-78t78-96"
         fill="none"
@@ -182,7 +187,16 @@ export function Planes({ title, author, palette: { ink, second, accent } }: Cove
           <path d="M14 15v14l5-10z" fill={ink} />
         </g>
       ))}
-      <TypeBlock text={title} x={24} y={258} hang="bottom" width={162} height={48} maxSize={28} fill={ink} />
+      <TypeBlock
+        text={title}
+        x={24}
+        y={258}
+        hang="bottom"
+        width={162}
+        height={48}
+        maxSize={volume ? 24 : 28}
+        fill={ink}
+      />
       <Byline author={author} x={24} y={282} fill={ink} />
     </>
   );

@@ -16,18 +16,19 @@ export const typeLedBook: Book = { title: "Quarrel", author: "Imogen Varga", des
 /** The memoir that our articles reckon with. */
 export const pianosBook: Book = { title: "Other People’s Pianos", author: "Delia Fenwright", design: 7 };
 
-const series = (title: string, ground: string, second: string) => ({
+const series = (volume: number, title: string, ground: string, second: string) => ({
+  volume,
   title,
   author: "M. E. Ortiz",
   design: 11 as const,
   palette: { ground, ink: "#f6ead4", second, accent: "#e4c277" },
 });
 
-/** One series: the name, the face and the place of everything stay; the ground changes. */
+/** One series: the name, the face and the place of everything stay; the ground and the number change. */
 export const seriesBooks = [
-  series("Dry Crossing", "#1f3a5f", "#8fa6c6"),
-  series("Long Count", "#5a1f2c", "#c08a92"),
-  series("Second Bridge", "#1c3b34", "#86a898"),
+  series(1, "Dry Crossing", "#1f3a5f", "#8fa6c6"),
+  series(2, "Long Count", "#5a1f2c", "#c08a92"),
+  series(3, "Second Bridge", "#1c3b34", "#86a898"),
 ] as const;
 
 /** "M. E." and "Ortiz": on a spine and in a catalog they stand apart. */

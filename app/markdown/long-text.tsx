@@ -39,7 +39,13 @@ const leadIn = (html: string) =>
     .replace(
       /^((?:<blockquote.*?<\/blockquote>\s*)?<p>[“‘]?)(\w)((?:[^<&]|<span class="whitespace-nowrap">[^<]*<\/span>){8,}?)(?=[ ,;])/s,
       (_, before: string, initial: string, words: string) => {
-        const place = words.startsWith(" ") ? "" : initial === "A" ? " is-kerned" : " is-same-word";
+        const place = words.startsWith(" ")
+          ? ""
+          : initial === "A"
+            ? " is-kerned"
+            : initial === "L"
+              ? " is-tucked"
+              : " is-same-word";
         return `${before}${initial}<span class="first-words${place}">${words}</span>`;
       },
     );

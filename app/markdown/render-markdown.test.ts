@@ -177,6 +177,6 @@ test("a day stays with its month, and a number with what it counts", () => {
 test("a sum that does not fit on its line parts before its signs", () => {
   const { html } = renderMarkdown("> price of the listing ÷ what a copy earns = copies");
   expect(html).toContain(
-    'listing <span class="inline-block">÷\u00a0what a copy earns </span><span class="inline-block">=\u00a0copies</span>',
+    'listing <span class="inline-block">÷\u00a0what a copy earns</span> <span class="inline-block">=\u00a0copies</span>',
   );
 });

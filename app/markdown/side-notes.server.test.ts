@@ -71,12 +71,13 @@ test("a figure that is part of a larger one is not named", () => {
   expect(withSideNotes("<p>One.</p><p>Two.</p><p>From $500,000 to $500.</p>", notes)).toContain("</small>From");
 });
 
-test("beside a note no space is lost between what is stressed and what is linked", () => {
-  const text =
-    '<p>One.</p><p>Two.</p><p><strong>Alone.</strong> <a href="#">It</a> costs $500.</p><p><i>So</i> <i>it</i></p>';
-  const html = withSideNotes(text, notes);
-  expect(html).toContain('<strong>Alone.</strong>\u00a0<a href="#">It</a> costs');
-  expect(html).toContain("<i>So</i> <i>it</i>");
+test("a note of which the paragraph says a third already does not stand beside it; its source is, where it is linked", () => {
+  const measured = notes.map((each) => ({ ...each, note: "Ingram, wholesale discount that shops expect" }));
+  const beside = (words: string) =>
+    noteOf(withSideNotes(`<p>One.</p><p>Two.</p><p>${words} ${long}</p>`, measured)) ?? "";
+  expect(beside("Shops expect a wholesale discount of $500.")).toBe("");
+  expect(beside('Shops expect a wholesale discount of <a href="https://a.example">$500</a>.')).toContain("is-source");
+  expect(beside("It keeps $500.")).toContain("Ingram, wholesale");
 });
 
 test("a text without figures stays as it is", () => {

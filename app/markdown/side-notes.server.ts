@@ -18,8 +18,8 @@ const linkedMost = 2;
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, what a figure measures, where something is said, and the
- * sentences that a text pulls out, as a book or a magazine does; where there is no margin, a figure stands below its
- * paragraph, and a source at the end alone. For the eyes alone: the text and the list at its end say the same.
+ * sentences that a text pulls out, as a book or a magazine does; no note says what its paragraph says already. For the eyes
+ * alone, and where there is a margin: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
@@ -40,9 +40,9 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
 
   function findFigure(paragraph: string, text: string, placed: number): Note | undefined {
     // No figure stands in the margin twice: the second would look like the first, whatever it counts.
-    const named = waiting.filter(({ figures }) => {
+    const named = waiting.filter(({ figures, note = "" }) => {
       const first = figures.find((figure) => names(text, figure));
-      return first && !given.has(first);
+      return first && !given.has(first) && !saysAgain(note, text);
     });
     // Two sources may give the same figure: the paragraph means the one that it links to, and none that another links to.
     return (
@@ -90,7 +90,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       given.add(figure);
       cited.add(note.source);
       return besides(
-        spaced(block),
+        block,
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${unbroken(safe(say(note, figure)))}</small>`,
       );
     })
@@ -169,6 +169,14 @@ const linksTo = (part: string, address: string) => part.replaceAll("&#x26;", "&"
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+/** A note of whose words the paragraph has every third one tells nobody much that is new. */
+function saysAgain(note: string, text: string): boolean {
+  const stems = (words: string) => (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+  const said = stems(text);
+  const own = stems(note);
+  return own.length > 0 && own.filter((word) => said.includes(word)).length * 3 >= own.length;
+}
+
 /** Shorter than this, a paragraph has no room for a note beside it. */
 const twoLines = 130;
 
@@ -184,7 +192,3 @@ function say({ source, note = source, date, since = date }: Omit<Note, "figures"
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-/** On a phone a paragraph with a note is laid out as a table, which drops a space alone between two elements. */
-const spaced = (block: string) =>
-  block.replace(/<p>.*?(?=<\/p>|$)/s, (paragraph) => paragraph.replaceAll("> <", ">\u00a0<"));

@@ -31,6 +31,12 @@ export function partAt(place: RegExp, children: readonly ElementContent[]): Elem
     if (child.type !== "text") return [child];
     const [before = "", ...parts] = child.value.split(place);
     const text = (value: string) => ({ type: "text" as const, value });
-    return [text(before), ...parts.map((part) => element("span", { className: ["inline-block"] }, [text(part)]))];
+    // The space after a part stands outside it, where it parts words: at the end of a block it is none.
+    const spans = parts.flatMap((part) => {
+      const words = part.trimEnd();
+      const span = element("span", { className: ["inline-block"] }, [text(words)]);
+      return words === part ? [span] : [span, text(part.slice(words.length))];
+    });
+    return [text(before), ...spans];
   });
 }

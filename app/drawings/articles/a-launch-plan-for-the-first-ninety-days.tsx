@@ -25,7 +25,7 @@ export default function NinetyDays(props: PictureProps) {
         <path d={`M${left} ${top}h${wide}v${high}h-${wide}z`} fill={gold} />
         <path d={across + down} fill="none" stroke={rule} />
         <path d="M36 72h510M36 174h510M36 276h510M36 378h510" stroke="currentColor" />
-        <Lines x={32} y={105} gap={102} lines={articlePictures.launch} fontSize="22" className="beyond-detail" />
+        <Lines x={36} y={105} gap={102} lines={articlePictures.launch} fontSize="22" className="beyond-detail" />
         <path {...hand} d={crossed} />
       </Paper>
     </Scene>

@@ -19,7 +19,7 @@ export default function OnePageTwoReaders(props: PictureProps) {
         <Shadow d={body(270)} />
         <path d={body(270)} stroke={edge} />
         <path d="M14 22h242v412H14z" fill="var(--color-paper)" />
-        <Lines x={36} y={86} gap={51} lines={large} fontSize="44" />
+        <Lines x={36} y={84} gap={58} lines={large} fontSize="44" />
       </g>
     </Scene>
   );

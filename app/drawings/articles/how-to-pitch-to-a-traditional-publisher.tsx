@@ -7,7 +7,7 @@ const { greeting, reason, story, note } = articlePictures.pitch;
 /** A query letter on the envelope it came in, with a slip on the sentence that counts. */
 export default function LetterWithASlip(props: PictureProps) {
   return (
-    <Scene {...props} ground="sand">
+    <Scene {...props} ground="sky">
       <Paper at="translate(288 126)rotate(6)" size={[330, 206]} fill={kraft}>
         <Stamp at="translate(266 18)scale(.86)" />
       </Paper>
@@ -17,7 +17,7 @@ export default function LetterWithASlip(props: PictureProps) {
             {greeting}
           </text>
           <Lines x={38} y={157} gap={33} lines={reason} fontSize="23" />
-          <Lines x={38} y={314} gap={33} lines={story} fontSize="23" />
+          <Lines x={38} y={321} gap={34.5} lines={story} fontSize="23" />
         </g>
       </Paper>
       <Paper at="translate(416 56)rotate(3)" size={[206, 92]}>

@@ -2,7 +2,7 @@ import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
 import { goldInk, kraft, Scene, Shadow, soft } from "./scene.tsx";
 
-const [traditional, alone] = articlePictures.comparison;
+const [alone, traditional] = articlePictures.comparison;
 const ticket = "M-124 44l40-44H84l40 44v288h-248z";
 
 /** Two tickets on one book: what each road has cost or paid before the first copy, and what a copy brings. */
@@ -15,9 +15,9 @@ export default function TwoTickets(props: PictureProps) {
         stroke={goldInk}
         strokeWidth="1.500"
       />
-      <Ticket at="translate(170 38)rotate(-3)" fill="var(--color-paper)" {...traditional} />
+      <Ticket at="translate(170 38)rotate(-3)" fill="var(--color-paper)" {...alone} />
       <g className="beyond-detail">
-        <Ticket at="translate(462 38)rotate(3)" fill={kraft} {...alone} />
+        <Ticket at="translate(462 38)rotate(3)" fill={kraft} {...traditional} />
       </g>
     </Scene>
   );

@@ -13,9 +13,9 @@ export default function EditedPage(props: PictureProps) {
         <text x="552" y="94" fontSize="18" fill={soft} textAnchor="end">
           {head}
         </text>
-        <Lines x={34} y={140} gap={58.4} lines={lines} fontSize="27" />
-        <path {...hand} d="M452 204c-3 40 2 90 0 146" />
-        <Lines x={464} y={226} gap={27} lines={query} fontSize="21" fontStyle="italic" fill={pencil} />
+        <Lines x={34} y={140} gap={66} lines={lines} fontSize="27" />
+        <path {...hand} d="M452 218c-3 40 2 100 0 152" />
+        <Lines x={464} y={244} gap={28} lines={query} fontSize="21" fontStyle="italic" fill={pencil} />
       </Paper>
     </Scene>
   );

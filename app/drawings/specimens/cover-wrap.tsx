@@ -107,7 +107,7 @@ function Measures() {
           5.5 in
         </text>
         <text x="235" y="-38">
-          {spine}
+          {`${spine} in`}
         </text>
         <text x="360" y="-38">
           5.5 in
@@ -122,7 +122,7 @@ function Measures() {
           bleed
         </text>
         <text x="516" y="193" textAnchor="start">
-          {bleed}
+          {`${bleed} in`}
         </text>
       </g>
     </>

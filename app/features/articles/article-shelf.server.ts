@@ -36,6 +36,8 @@ export type Article = Omit<FrontMatter, "figures"> & {
   body: string;
   /** The body without its markup. */
   text: string;
+  /** The other articles and guides that it links to. */
+  leadsTo: string[];
   words: number;
 };
 
@@ -80,6 +82,7 @@ function readArticle({ folder, path }: Shelf, slug: string): Article {
     path: `${path}/${slug}` as SitePath,
     body,
     text,
+    leadsTo: body.match(/(?<=\]\(\/(?:blog|guides)\/)[\w-]+/g) ?? [],
     words: countWords(plainText(body.replace(/^!\[.*$/gm, readInPicture))),
   };
 }

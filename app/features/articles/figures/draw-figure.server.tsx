@@ -9,6 +9,7 @@ import { CopyPiles } from "./copy-piles.tsx";
 import { CountedBooks } from "./counted-books.tsx";
 import { MarkedPage } from "./marked-page.tsx";
 import { AuthorsShelf, ContractPages, DraftToCopies } from "./part-pictures.tsx";
+import { PictureRow } from "./picture-row.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
 import { SpanChart } from "./span-chart.tsx";
@@ -44,6 +45,9 @@ const figures: Record<string, Figure> = {
   "authors-shelf": AuthorsShelf,
   "contract-pages": ContractPages,
   "cover-wrap": CoverWrap,
+  "described-pictures": ({ alt }) => (
+    <PictureRow names={["picture-photograph", "picture-chart", "picture-map", "picture-ornament"]} alt={alt} />
+  ),
   "draft-to-copies": DraftToCopies,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
@@ -54,6 +58,7 @@ const figures: Record<string, Figure> = {
   "thirteen-weeks": ThirteenWeeks,
   "three-readers": ThreeReaders,
   "two-roads": TwoRoads,
+  "two-settings": ({ alt }) => <PictureRow names={["set-closer", "set-larger"]} alt={alt} />,
   "type-led-covers": TypeLedCovers,
 };
 

@@ -37,6 +37,6 @@ export const ContractPages = ({ alt }: { alt: string }) => (
     width={640}
     height={248}
     loading="lazy"
-    className="opens-part max-sm:aspect-[344/248] max-sm:object-left"
+    className="opens-part max-sm:aspect-[336/248] max-sm:object-left"
   />
 );
