@@ -35,7 +35,7 @@ export function listAmounts(): Set<number> {
 export function listDerivedFigures(pageText: string): Set<string> {
   const prices = Object.values(priceBook.packages).map(({ price }) => price);
   const upgrades = prices.flatMap((from) => prices.filter((to) => to > from).map((to) => formatMoney(to - from)));
-  const lengths = [...pageText.matchAll(/(\d{2,3},\d{3})[ -]words?\b/g)].map(([, words = ""]) =>
+  const lengths = [...pageText.matchAll(/(\d{2,3},\d{3})[\s-]words?\b/g)].map(([, words = ""]) =>
     Number(words.replace(",", "")),
   );
   const edits = lengths.flatMap((words) =>

@@ -128,7 +128,7 @@ function Story({ story, size, ground, isFirst, words: { retailLabel, costLabel }
             size === "lead" && "max-sm:mx-auto max-sm:w-60",
           )}
         >
-          <BoundBook design={story.coverId} sizes={coverSizes[size]} className={trims[story.coverId]} />
+          <BoundBook design={story.coverId} moves sizes={coverSizes[size]} className={trims[story.coverId]} />
         </div>
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>

@@ -21,7 +21,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[6.25rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-2.5 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[5.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-2.5 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
           >
             <CardPlate card={card} />
             <div className="sm:contents">

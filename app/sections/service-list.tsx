@@ -15,7 +15,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative grid grid-cols-[6.25rem_minmax(0,1fr)] break-inside-avoid gap-x-4 border-t border-rule py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:py-7 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
+            className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] break-inside-avoid gap-x-4 border-t border-rule py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:py-7 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
           >
             <CardPlate card={card} />
             <div>

@@ -15,8 +15,6 @@ export function ThreeSizes() {
           design={6}
           sizes="(width >= 64rem) 18rem, (width >= 40rem) 14rem, 9rem"
           isFirst
-          // The shelf further down has this book, too: its copy there moves from page to page.
-          style={{ viewTransitionName: "none" }}
           className="absolute! bottom-ledge left-[2.2em] h-[15.5em] sm:left-[6.8em] sm:h-[18.6em] lg:left-[19%] lg:h-[23.6em]"
         />
         {/* Its margin is so wide that its right edge lies beyond every window; below, it ends between two lines. */}

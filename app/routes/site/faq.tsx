@@ -80,7 +80,7 @@ export default function FaqPage() {
               ),
             })),
           })),
-          last: <BoundBook design={14} sizes="12rem" className="w-40" />,
+          last: <BoundBook design={14} moves sizes="12rem" className="w-40" />,
         }}
       />
       <CardGrid {...faqPage.contact} head="running" tone="deep" pictures={waysToAsk} />

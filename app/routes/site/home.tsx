@@ -53,7 +53,7 @@ export default function HomePage() {
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion
         {...homePage.faq}
-        beside={<BoundBook design={14} sizes="22rem" className="w-full max-w-80 max-lg:hidden" />}
+        beside={<BoundBook design={14} moves sizes="22rem" className="w-full max-w-80 max-lg:hidden" />}
       >
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
@@ -61,7 +61,7 @@ export default function HomePage() {
         {...homePage.testimonials}
         head="title-page"
         tone="deep"
-        book={({ coverId }) => <BoundBook design={coverId} sizes="(width >= 64rem) 24rem, 12rem" />}
+        book={({ coverId }) => <BoundBook design={coverId} moves sizes="(width >= 64rem) 24rem, 12rem" />}
       />
       <FilmSection {...homePage.video} poster={<VideoPoster alt={homePage.video.posterCaption} />} />
       <ContactSection {...homePage.contact}>

@@ -90,7 +90,7 @@ export default function DesignPage() {
       <OneBook />
       <CoverShelf
         {...page.genres}
-        book={(_, index) => <BoundBook design={genreCovers[index] ?? 1} sizes="(width >= 64rem) 22rem, 60vw" />}
+        book={(_, index) => <BoundBook design={genreCovers[index] ?? 1} moves sizes="(width >= 64rem) 22rem, 60vw" />}
         head="title-page"
         tone="deep"
       />
