@@ -195,7 +195,7 @@ export const realHybridPage = {
   words: {
     checked: "Checked {date}",
     look: "Look at it",
-    shown: "With proof",
+    shown: "Answered, with proof",
     tally: "{shown} of {all}",
     tallied: "with proof",
     notShown: "Not shown yet",

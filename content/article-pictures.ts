@@ -64,7 +64,7 @@ export const articlePictures = {
     note: "Both may be right.",
   },
   editors: {
-    head: "14 · Halloran",
+    head: "14 · Tessier",
     lines: edited,
     query: ["The scene is", "set in 2010,", "so twelve?", "Please", "confirm."],
   },

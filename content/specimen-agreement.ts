@@ -55,7 +55,7 @@ export const agreementParts: readonly AgreementPart[] = [
           `The Publisher shall list the printed Work in ${trade.distributor}’s network at a trade discount of ${trade.discountPercent} percent, returnable if the Author chooses it and the Schedule includes it.`,
         ],
         note: "If the date passes, the rights come back. A listing means that a store can order the book, not that it will.",
-        negotiable: "The date, the list price, and whether returns are accepted.",
+        negotiable: "The date, and whether returns are accepted.",
         open: [`${publication.withinMonths} months`, "returnable"],
       },
     ],

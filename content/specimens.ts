@@ -77,7 +77,7 @@ export const queryLetter = {
 
 /** One paragraph after the line edit, as the copyeditor returns it. */
 export const markedPage = {
-  head: "14 · Halloran",
+  head: "14 · Tessier",
   /** `cut` is struck out, `add` put in; a number refers to a query in the margin. */
   text: [
     { keep: "The kitchen smelled of burned toast. Nora stood in the doorway and understood, " },

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { jacket, sellSheet } from "#content/plates.ts";
+import { packages } from "#content/prices.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
+import { formatCount } from "#domain/money.ts";
 import { gold, hand, Lines, Paper, pencil, rule, soft } from "./articles/scene.tsx";
 import { type Book, CoverBoard } from "./book-cover.tsx";
 import { type CoverDesign, covers } from "./covers.ts";
@@ -15,6 +17,9 @@ const ink = { ...hand, stroke: "currentColor" };
 /** A draft as a writing machine breaks it, and without the marks for a typesetter. */
 const draft =
   `${jacket.text} ${jacket.spread.flat().join(" ")}`.replaceAll("\u00ad", "").match(/.{1,46}(?: |$)/g) ?? [];
+
+/** In the piece about *Payroll on Friday*: what a copy of it earned, in dollars. */
+const earnedPerCopy = 4.75;
 
 /** Five strokes, the fifth across the others. */
 const tally = (x: number, y: number) =>
@@ -140,10 +145,10 @@ const scenes = {
       <path d="M52 0v460" stroke={red.stroke} strokeOpacity=".4" />
       <g className="figures">
         <text x="80" y="136" fontSize="74">
-          8,000 ÷ 4.75
+          {formatCount(packages.launch.price)} ÷ {earnedPerCopy}
         </text>
         <text x="80" y="278" fontSize="116">
-          1,685
+          {formatCount(Math.ceil(packages.launch.price / earnedPerCopy))}
         </text>
       </g>
       <text x="392" y="276" fontSize="54" fontStyle="italic" fill={soft}>

@@ -204,7 +204,7 @@ const lineEdit: BookPaper = {
     {
       title: "The page",
       ask: "Copy out one of your own paragraphs. Strike what repeats, hedges or announces.",
-      note: "Struck is what goes, underlined what comes in. Three cuts in the first paragraph are one cut: everything that tells us the speaker is remembering.",
+      note: "Struck is what goes; what comes in is written in blue. Three cuts in the first paragraph are one cut: everything that tells us the speaker is remembering.",
       marked: lineEdited,
       queries: [
         "AU: The colon lets the reason follow at once. All right?",
@@ -221,7 +221,7 @@ const lineEdit: BookPaper = {
       rows: [
         ["Intensifiers (very, really, quite)", "3 in one sentence", "The noun alone"],
         ["Announced memory (I remember that)", "1", "Say what is remembered"],
-        ["Hedges (seemed to be, somehow)", "3", "Decide"],
+        ["Hedges (seemed to be, somehow, kind of)", "4", "Decide"],
         ["Stock phrases (like a drum)", "1", "Nothing; the dialogue carries it"],
       ],
       widths: [2, 1, 1.6],

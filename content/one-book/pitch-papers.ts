@@ -124,7 +124,7 @@ const synopsis: BookPaper = {
       ask: "The act, or the silence, on which the book turns.",
       note: "The center of the book in four sentences. The letter to an agent hints at it; the synopsis says it.",
       text: [
-        "Under the bass keys of a judge’s grand she finds bundles of letters to a woman who is not his wife, tied in tuner’s felt. She puts the keys back. From the dates she understands that another tuner hid them there for him, and from the hand on one envelope that it was Emmett. She goes on working for both men and says nothing to either.",
+        "Under the bass keys of a judge’s grand she finds bundles of letters to a woman who is not his wife, tied in tuner’s felt. She puts the keys back. From the dates she understands that another tuner hid them there for him, and from the knots in the felt that it was Emmett. She goes on working for both men and says nothing to either.",
       ],
       lines: 5,
     },
