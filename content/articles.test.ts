@@ -63,9 +63,14 @@ test("no two texts share a run of nine words", () => {
   expect(shared).toEqual([]);
 });
 
-test.each(each)("%s pulls out only what it says", (_, { pulled, text }) => {
-  expect(pulled.filter((sentence) => !text.includes(sentence))).toEqual([]);
-});
+test.each(each)(
+  "%s pulls out only what it says, and nothing that would stand beside itself",
+  (_, { pulled, text, body }) => {
+    expect(pulled.filter((sentence) => !text.includes(sentence))).toEqual([]);
+    const beginnings = body.split("\n\n");
+    expect(pulled.filter((sentence) => beginnings.some((paragraph) => paragraph.startsWith(sentence)))).toEqual([]);
+  },
+);
 
 /** Anything that breaks a column of text: a picture, a table, a paper, a list to tick. */
 const breaks = /^(?:!\[|\||>|- \[ \]).*$/gm;

@@ -42,8 +42,8 @@ export default function RealHybridPage() {
                 {ibpa.answers.slice(0, 5).map(({ id, mark, proof }, place) => (
                   <li
                     key={id}
-                    // A phone has room for two: the first that are answered.
-                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] max-sm:nth-[-n+2]:hidden sm:max-lg:text-[0.8em]"
+                    // A phone has room for two: one that is not answered, and one that is.
+                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] max-sm:py-[0.55em] max-sm:first:hidden sm:max-lg:text-[0.8em]"
                   >
                     <span className="figures mr-[0.3em] lg:mr-[0.6em] w-[1.2em] shrink-0 text-right whitespace-nowrap text-[1.25em] text-gold-ink">
                       {place + 1}
