@@ -203,7 +203,7 @@ export const realHybridPage = {
   ibpa: {
     label: "Eleven criteria",
     title: titles.ibpa,
-    lead: "The wording is ours. In each row stands our answer and, where there is proof, the day on which one of us last looked at it.",
+    lead: "The wording is ours. Open a row for our answer and, where there is proof, the day on which one of us last looked at it.",
     answers: ibpa,
   },
   writerBeware: {

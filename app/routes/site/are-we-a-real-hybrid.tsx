@@ -42,15 +42,15 @@ export default function RealHybridPage() {
                 {ibpa.answers.slice(0, 5).map(({ id, mark, proof }, place) => (
                   <li
                     key={id}
-                    // A phone has room for two: one that is not answered, and one that is.
-                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] max-sm:py-[0.55em] max-sm:first:hidden sm:max-lg:text-[0.8em]"
+                    className="flex break-inside-avoid items-baseline border-b border-rule py-[0.8em] max-sm:py-[0.72em] sm:max-lg:text-[0.8em]"
                   >
                     <span className="figures mr-[0.3em] lg:mr-[0.6em] w-[1.2em] shrink-0 text-right whitespace-nowrap text-[1.25em] text-gold-ink">
                       {place + 1}
                     </span>
                     <span className="grow pr-[1em]">
                       <span className="block text-[1.25em] leading-[1.3]">{mark}</span>
-                      <span className="mt-[0.3em] block font-sans text-[0.9375em] leading-[1.4] text-ink-soft">
+                      {/* A phone reads it of the marks, and so sees one that is answered. */}
+                      <span className="mt-[0.3em] block font-sans text-[0.9375em] leading-[1.4] text-ink-soft max-sm:hidden">
                         {proof?.shown ?? words.notShown}
                       </span>
                     </span>
