@@ -23,6 +23,9 @@ type MediaCoveragePage = {
 };
 
 /** Invented samples: no outlet of these names has written about anyone. */
+/** In the piece about *Payroll on Friday*, which paid for our smallest package: what a copy of it earned, in dollars. */
+export const earnedPerCopy = 4.75;
+
 export const outlets: readonly Outlet[] = [
   { id: "margin-review", name: "The Margin Review", mark: 1, url: "https://example.com/outlets/margin-review" },
   {

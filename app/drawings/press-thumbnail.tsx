@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { earnedPerCopy } from "#content/media-coverage.ts";
 import { jacket, sellSheet } from "#content/plates.ts";
 import { packages } from "#content/prices.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
@@ -17,9 +18,6 @@ const ink = { ...hand, stroke: "currentColor" };
 /** A draft as a writing machine breaks it, and without the marks for a typesetter. */
 const draft =
   `${jacket.text} ${jacket.spread.flat().join(" ")}`.replaceAll("\u00ad", "").match(/.{1,46}(?: |$)/g) ?? [];
-
-/** In the piece about *Payroll on Friday*: what a copy of it earned, in dollars. */
-const earnedPerCopy = 4.75;
 
 /** Five strokes, the fifth across the others. */
 const tally = (x: number, y: number) =>

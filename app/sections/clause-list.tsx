@@ -1,4 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
+import { holdNumbers } from "#app/ui/unbroken.tsx";
 import type { Clause } from "#content/specimen-agreement.ts";
 
 type ClauseListProps = {
@@ -8,16 +9,13 @@ type ClauseListProps = {
   words: { note: string; negotiable: string };
 };
 
-/** A figure and what it counts stay on one line. */
-const figureAndUnit = /(\d+) (days|months|years|percent|copies|words)/g;
-
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A paragraph of a clause; what of its words may change is underlined. */
 export function ClauseText({ text, open }: { text: string; open: Clause["open"] }) {
   const pieces = open ? text.split(new RegExp(`(${open.map(escaped).join("|")})`)) : [text];
   return pieces.map((piece, place) => {
-    const words = piece.replace(figureAndUnit, "$1\u00a0$2");
+    const words = holdNumbers(piece);
     if (!open?.includes(piece)) return words;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a clause never changes, and may say the same words twice.
